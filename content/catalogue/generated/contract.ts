@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "7a4af16ad31cbcce27341432c56a2681ba3c527dda9e3589d75fc59d9f8f0c55";
+export const contractHash = "2a30dc204084bdbdbefb9fee6064434ceebfb8b3ce4d6c2aeea9c9396dd9133a";
 
 type NoArgs = Record<never, never>;
 
@@ -4809,6 +4809,7 @@ export interface CopyContract {
   "tv.toEquipment": { args: NoArgs; tags: never };
   "users.accessTitle": { args: { name: string; account: string }; tags: never };
   "users.accessTo": { args: { account: string }; tags: never };
+  "users.accounts.billedElsewhere": { args: NoArgs; tags: never };
   "users.accounts.change": { args: NoArgs; tags: never };
   "users.accounts.changing": { args: NoArgs; tags: never };
   "users.accounts.current": { args: NoArgs; tags: never };

@@ -1,48 +1,44 @@
 import { ChevronRightIcon } from "@portico/design-system/icons";
 import { useLinkComponent } from "@portico/design-system/link";
-import type { ReactNode } from "react";
 import * as css from "./LinkRows.css.ts";
 
-type LinkRowsProps<Row> = {
-  rows: readonly Row[];
-  rowKey: (row: Row) => string;
-  /** One `RowLink`, and texts about it. */
-  children: (row: Row) => ReactNode;
+/** A screen or a site that a row leads to. */
+export type LinkRow = {
+  href: string;
+  title: string;
+  /** What to expect there, where the title does not say it; part of the link's name. */
+  description?: string | undefined;
+};
+
+type LinkRowsProps = {
+  rows: readonly LinkRow[];
+  /** At most: a phone has one. One for rows with a sentence each, which are read in their order. */
+  columns?: 1 | 2;
 };
 
 /**
- * Rows on one surface, each of which is a link to a screen as a whole.
+ * The ways from a screen to others, as rows that are links: one surface, in columns where there is room. For what is
+ * beside the screen's own action.
  *
- * @example <LinkRows rows={parts} rowKey={({ href }) => href}>{({ href, name }) => <RowLink href={href}>{name}</RowLink>}</LinkRows>
+ * @example <LinkRows rows={[{ href: "/outage-map", title: t("outages.screen") }]} />
  */
-export function LinkRows<Row>({ rows, rowKey, children }: LinkRowsProps<Row>) {
+export function LinkRows({ rows, columns = 2 }: LinkRowsProps) {
+  const Link = useLinkComponent();
   return (
-    <ul className={css.list}>
-      {rows.map((row) => (
-        <li key={rowKey(row)} className={css.row}>
-          <div className={css.content}>{children(row)}</div>
-          <span className={css.chevron}>
-            <ChevronRightIcon size={20} />
-          </span>
+    <ul className={css.list[columns]}>
+      {rows.map(({ href, title, description }) => (
+        <li key={href} className={css.item[columns]}>
+          <Link href={href} className={css.row}>
+            <span className={css.words}>
+              <span className={css.title}>{title}</span>
+              {description && <span className={css.description}> {description}</span>}
+            </span>
+            <span className={css.chevron} aria-hidden="true">
+              <ChevronRightIcon size={20} />
+            </span>
+          </Link>
         </li>
       ))}
     </ul>
-  );
-}
-
-type RowLinkProps = {
-  href: string;
-  children: ReactNode;
-  /** Something in the row is new, or waits for the reader. */
-  isStrong?: boolean;
-};
-
-/** The link of a row, which is pressed anywhere in the row. */
-export function RowLink({ href, children, isStrong = false }: RowLinkProps) {
-  const Link = useLinkComponent();
-  return (
-    <Link href={href} className={isStrong ? css.strongLink : css.link}>
-      {children}
-    </Link>
   );
 }

@@ -8,6 +8,7 @@ import { Suspense, useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { BillingAccountStatusDocument } from "../../../api/graphql/generated/graph.accountStatus.ts";
 import { lazyComponent } from "../../../components/lazyComponent.ts";
+import { LinkRows } from "../../../components/LinkRows.tsx";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { delinquencyRead } from "../../account/model/account.slice.ts";
 import { maySeveralBePaid } from "../../account/model/payable.rules.ts";
@@ -66,14 +67,16 @@ function ScreenLinks({ accountId }: { accountId: string }) {
   const t = useCopy();
   const several = maySeveralBePaid(useSelector(selectAccounts));
   return (
-    <Inline gap="large">
-      {several && <Link href={paySeveralPath()}>{t("billing.paySeveral.title")}</Link>}
-      <Link href={payOptionsPath(accountId)}>{t("billing.payOptions.title")}</Link>
-      <Link href={whatIfPath(accountId)}>{t("billing.whatIf.title")}</Link>
-      <Link href={activityPath(accountId)}>{t("billing.activity.link")}</Link>
-      <Link href={calendarPath(accountId)}>{t("billing.calendar.link")}</Link>
-      <Link href={historyPath(accountId)}>{t("billing.home.historyLink")}</Link>
-    </Inline>
+    <LinkRows
+      rows={[
+        ...(several ? [{ href: paySeveralPath(), title: t("billing.paySeveral.title") }] : []),
+        { href: payOptionsPath(accountId), title: t("billing.payOptions.title") },
+        { href: whatIfPath(accountId), title: t("billing.whatIf.title") },
+        { href: activityPath(accountId), title: t("billing.activity.link") },
+        { href: calendarPath(accountId), title: t("billing.calendar.link") },
+        { href: historyPath(accountId), title: t("billing.home.historyLink") },
+      ]}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { Link } from "@portico/design-system/link";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
 import { useSearchParams } from "react-router-dom";
+import { LinkRows } from "../../../components/LinkRows.tsx";
 import { Paragraphs } from "../../../components/Paragraphs.tsx";
 import { useScreenTitle } from "../../../components/useScreenTitle.ts";
 import { type GuideKey, guideKeys, guides, isGuide } from "./guides.ts";
@@ -32,14 +33,14 @@ function GuideList({ unknown }: { unknown: boolean }) {
             {t("guides.unknown")}
           </Alert>
         )}
-        {guideKeys.map((key) => (
-          <Stack key={key} gap="small">
-            <Heading level={2}>
-              <Link href={`/page?key=${key}`}>{t(guides[key].title)}</Link>
-            </Heading>
-            <Text>{t(guides[key].description)}</Text>
-          </Stack>
-        ))}
+        <LinkRows
+          columns={1}
+          rows={guideKeys.map((key) => ({
+            href: `/page?key=${key}`,
+            title: t(guides[key].title),
+            description: t(guides[key].description),
+          }))}
+        />
       </Stack>
     </Page>
   );

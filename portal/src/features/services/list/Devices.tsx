@@ -107,7 +107,7 @@ function Controls({ device, list, accountId }: DeviceProps) {
     <Inline gap="small">
       <Restart device={device} timeZone={list.timeZone} accountId={accountId} />
       {mayHaveNickname(list.footprint, device.kind) && (
-        <Button variant="secondary" size="compact" onPress={open}>
+        <Button variant="quiet" size="compact" onPress={open}>
           <Named label={label} device={words.exact(device)} />
         </Button>
       )}

@@ -47,21 +47,28 @@ export function ServiceCards({ services, accountId }: ServiceCardsProps) {
         ))}
       {list && strays.length > 0 && <Strays devices={strays} list={list} accountId={accountId} />}
       {list && list.equipment.length > 0 && !mayManage && <Text tone="quiet">{t("services.equipment.mayNot")}</Text>}
-      {others.length > 0 && (
-        <Grid min="medium" gap="large">
-          {others.map((service) =>
-            isHostedVoice(service) ? (
-              <HostedVoiceCard key={service.id} service={service} />
-            ) : (
-              <ServiceCard key={service.id} service={service} level={2} aside={<About service={service} />}>
-                <AreaLink service={service} />
-              </ServiceCard>
-            ),
-          )}
-        </Grid>
-      )}
+      <Others services={others} />
       {list?.equipment.length === 0 && <NoEquipment />}
     </>
+  );
+}
+
+/** Services without devices; one alone is as wide as those with devices. */
+function Others({ services }: Pick<ServiceCardsProps, "services">) {
+  const cards = services.map((service) =>
+    isHostedVoice(service) ? (
+      <HostedVoiceCard key={service.id} service={service} />
+    ) : (
+      <ServiceCard key={service.id} service={service} level={2} aside={<About service={service} />}>
+        <AreaLink service={service} />
+      </ServiceCard>
+    ),
+  );
+  if (cards.length < 2) return cards;
+  return (
+    <Grid min="medium" gap="large">
+      {cards}
+    </Grid>
   );
 }
 

@@ -1,11 +1,8 @@
-import { Dot } from "../../../components/DividedList.tsx";
 import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { EmptyState } from "@portico/design-system/feedback";
 import { WifiIcon } from "@portico/design-system/icons";
 import { Page, Stack } from "@portico/design-system/layout";
-import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
-import { Text } from "@portico/design-system/text";
 import { ToastRegion } from "@portico/design-system/toast";
 import { mayOpenServices } from "@portico/rules/equipment";
 import { type ReactNode, Suspense, useEffect } from "react";
@@ -14,6 +11,7 @@ import { ServicesDocument } from "../../../api/graphql/generated/graph.services.
 import type { ServicesQuery } from "../../../api/graphql/generated/graph.ts";
 import { GraphArea } from "../../../components/GraphArea.tsx";
 import { isPending } from "../../../api/read.ts";
+import { LinkRows } from "../../../components/LinkRows.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useAccountChange } from "../../../components/useAccountChange.ts";
 import { useArrival } from "../../../components/useArrival.ts";
@@ -56,20 +54,7 @@ function ServicesOfAccount() {
           ) : (
             <EligibilityGuard admits={mayOpenServices} read={list}>
               <Everything accountId={accountId}>
-                <SelfInstallLink />
-                <Text>
-                  <Link href="/upgrade">{t("orders.upgrade.title")}</Link>
-                  <Dot silent />
-                  <Link href="/buy">{t("orders.buy.title")}</Link>
-                </Text>
-                <Text>
-                  {t("addOns.fromServices")} <Link href="/services/add-ons">{t("addOns.fromServicesLink")}</Link>
-                </Text>
-                <Text>
-                  {t("appointments.fromServices")} <Link href="/service-appointments">{t("appointments.nextAll")}</Link>
-                  <Dot silent />
-                  <Link href="/outage-map">{t("outages.fromServices")}</Link>
-                </Text>
+                <ScreenLinks />
               </Everything>
             </EligibilityGuard>
           )}
@@ -79,15 +64,30 @@ function ServicesOfAccount() {
   );
 }
 
-/** For an account that has equipment to set up. */
-function SelfInstallLink() {
+/** The other screens of services, after the services themselves. */
+function ScreenLinks() {
   const t = useCopy();
   const notification = useSelector(selectCurrentAccount)?.selfInstallNotification ?? null;
-  if (notification === null || notification === "nothing-to-set-up") return null;
+  const hasEquipmentToSetUp = notification !== null && notification !== "nothing-to-set-up";
   return (
-    <Text>
-      <Link href="/selfinstall">{t("selfInstall.screen")}</Link>
-    </Text>
+    <LinkRows
+      rows={[
+        ...(hasEquipmentToSetUp ? [{ href: "/selfinstall", title: t("selfInstall.screen") }] : []),
+        { href: "/outage-map", title: t("outages.fromServices") },
+        {
+          href: "/service-appointments",
+          title: t("appointments.nextAll"),
+          description: t("appointments.fromServices"),
+        },
+        {
+          href: "/services/add-ons",
+          title: t("addOns.fromServicesLink"),
+          description: t("addOns.fromServices"),
+        },
+        { href: "/upgrade", title: t("orders.upgrade.title") },
+        { href: "/buy", title: t("orders.buy.title") },
+      ]}
+    />
   );
 }
 
@@ -123,13 +123,7 @@ function TroubleshootLink({ services: known }: Partial<Pick<ServicesQuery, "serv
   const listed = useSelector(selectServicesRead).data;
   const services = known ?? listed ?? [];
   const canCheck = services.some(({ key, status }) => checkable.includes(key) && isProvisioned(status));
-  return (
-    canCheck && (
-      <Text>
-        <Link href="/services/troubleshoot">{t("services.troubleshoot.link")}</Link>
-      </Text>
-    )
-  );
+  return canCheck && <LinkRows rows={[{ href: "/services/troubleshoot", title: t("services.troubleshoot.link") }]} />;
 }
 
 const checkable: readonly string[] = ["INTERNET", "VIDEO", "VOICE"];

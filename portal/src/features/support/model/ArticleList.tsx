@@ -1,22 +1,16 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
-import { Stack } from "@portico/design-system/layout";
-import { Link } from "@portico/design-system/link";
-import { Text } from "@portico/design-system/text";
+import { LinkRows } from "../../../components/LinkRows.tsx";
 import type { ArticleLink } from "./support.api.ts";
 import { articlePath } from "./support.rules.ts";
 
 /** Links to articles, each with what it is about. */
 export function ArticleList({ articles }: { articles: readonly ArticleLink[] }) {
   return (
-    <Stack as="ul" gap="medium">
-      {articles.map(({ id, title, summary }) => (
-        <Stack as="li" gap="xsmall" key={id}>
-          <Link href={articlePath(id)}>{title}</Link>
-          <Text tone="quiet">{summary}</Text>
-        </Stack>
-      ))}
-    </Stack>
+    <LinkRows
+      columns={1}
+      rows={articles.map(({ id, title, summary }) => ({ href: articlePath(id), title, description: summary }))}
+    />
   );
 }
 

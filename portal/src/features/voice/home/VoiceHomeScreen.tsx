@@ -21,7 +21,7 @@ import { selectCurrentAccountId, selectPermissions } from "../../session/model/s
 import { CallSettingsLinks } from "../model/CallSettingsLinks.tsx";
 import type { VoiceLine } from "../model/voice.api.ts";
 import { selectVoiceLines, voiceLinesWorkflows } from "../model/voiceLines.workflow.ts";
-import { VoiceAreas } from "../model/VoiceAreas.tsx";
+import { VoiceAreaRows } from "../model/VoiceAreas.tsx";
 import { useLoadVoiceLines, VoicePage } from "../model/VoicePage.tsx";
 import { lineUnreadEvents, lineUnreadWorkflows, selectLineUnread } from "./lineUnread.workflow.ts";
 import * as css from "./voiceHome.css.ts";
@@ -51,7 +51,7 @@ function VoiceHomeScreen() {
       >
         {(lines) => (
           <>
-            <VoiceAreas />
+            <VoiceAreaRows />
             <Lines lines={lines} />
             <CallSettingsLinks />
             <VoiceManagerCard />
@@ -100,19 +100,21 @@ function Line({ line: { telephoneNumber, label, kind, status, assignedTo }, unre
   const t = useCopy();
   const number = phoneShown(telephoneNumber);
   return (
-    <Stack gap="xsmall">
-      <Inline gap="small">
-        <Heading level={3} size={4}>
-          {label ?? number}
-        </Heading>
-        <LineState status={status} />
-      </Inline>
-      {label !== null && <Text size="small">{number}</Text>}
-      <Text size="small" tone="quiet">
-        {assignedTo === null
-          ? t("voice.line.unassigned", { kind })
-          : t("voice.line.assigned", { kind, name: assignedTo.name })}
-      </Text>
+    <Inline justify="between" align="center" gap="medium">
+      <Stack gap="xsmall">
+        <Inline gap="small">
+          <Heading level={3} size={4}>
+            {label ?? number}
+          </Heading>
+          <LineState status={status} />
+        </Inline>
+        {label !== null && <Text size="small">{number}</Text>}
+        <Text size="small" tone="quiet">
+          {assignedTo === null
+            ? t("voice.line.unassigned", { kind })
+            : t("voice.line.assigned", { kind, name: assignedTo.name })}
+        </Text>
+      </Stack>
       <div className={css.lineLinks}>
         <Inline gap="medium">
           <Text size="small">
@@ -132,7 +134,7 @@ function Line({ line: { telephoneNumber, label, kind, status, assignedTo }, unre
           </Text>
         </Inline>
       </div>
-    </Stack>
+    </Inline>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Inline } from "@portico/design-system/layout";
-import { Link } from "@portico/design-system/link";
+import { LinkRows } from "../../../components/LinkRows.tsx";
 
 const screens = [
   ["/services/voice/call-forwarding", "voice.forwarding.screen"],
@@ -14,13 +13,7 @@ export function CallSettingsLinks() {
   const t = useCopy();
   return (
     <nav aria-label={t("voice.settings.links")}>
-      <Inline gap="medium">
-        {screens.map(([path, title]) => (
-          <Link key={path} href={path}>
-            {t(title)}
-          </Link>
-        ))}
-      </Inline>
+      <LinkRows rows={screens.map(([href, title]) => ({ href, title: t(title) }))} />
     </nav>
   );
 }

@@ -13,7 +13,7 @@ import { mayOpenVoice } from "@portico/rules/voice";
 import type { ReactNode } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { LinkRows, RowLink } from "../../../components/LinkRows.tsx";
+import { LinkedList, RowLink } from "../../../components/LinkedList.tsx";
 import { sameScreen } from "../../../components/sameScreen.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
@@ -157,9 +157,9 @@ function OtherAreas({ line }: { line: CallLine }) {
         <Heading level={2} size={3} id="areas">
           {t("voice.settings.areas")}
         </Heading>
-        <LinkRows rows={areas.filter(([path]) => path !== pathname)} rowKey={([path]) => path}>
+        <LinkedList rows={areas.filter(([path]) => path !== pathname)} rowKey={([path]) => path}>
           {([path, title]) => <RowLink href={`${path}?line=${line.telephoneNumber}`}>{t(title)}</RowLink>}
-        </LinkRows>
+        </LinkedList>
       </Stack>
     </nav>
   );

@@ -1,0 +1,45 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { expectNoAxeViolations } from "../testing/axe.ts";
+import { Providers } from "../testing/Providers.tsx";
+import { LinkRows } from "./LinkRows.tsx";
+
+async function opened(width: number) {
+  await page.viewport(width, 740);
+  await render(
+    <Providers at="/" answers={{}}>
+      <h1>Services</h1>
+      <LinkRows
+        rows={[
+          { href: "/service-appointments", title: "Appointments", description: "Technician visits and reminders" },
+          { href: "/outage-map", title: "Outages" },
+          { href: "/upgrade", title: "Change your services" },
+        ]}
+      />
+    </Providers>,
+  );
+}
+
+const box = (name: RegExp) => page.getByRole("link", { name }).element().getBoundingClientRect();
+
+test("each row is one link, which says what to expect there", async () => {
+  await opened(1000);
+  const link = page.getByRole("link", { name: "Appointments Technician visits and reminders", exact: true });
+  await expect.element(link).toHaveAttribute("href", "/service-appointments");
+  await expectNoAxeViolations();
+});
+
+test("on a phone the rows are below each other, as wide as their list and high enough for a thumb", async () => {
+  await opened(360);
+  const [first, second] = [box(/^Appointments/), box(/^Outages/)];
+  expect(second.top).toBeGreaterThanOrEqual(first.bottom);
+  expect(second.width).toBeGreaterThan(250);
+  expect(second.height).toBeGreaterThanOrEqual(48);
+});
+
+test("with room the rows are in columns", async () => {
+  await opened(1000);
+  expect(box(/^Outages/).top).toBe(box(/^Appointments/).top);
+});
