@@ -838,6 +838,8 @@ export type ActivityRow = {
   refundId?: Maybe<Scalars['ID']['output']>;
   /** Why a payment was taken back; null for everything else. */
   reason?: Maybe<ReversalReason>;
+  /** The statement that a charge, discount or credit is on; null where there is none, and for everything else. */
+  statementId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type Payment = {
@@ -2842,6 +2844,7 @@ export type ActivityRowResolvers<ContextType = unknown, ParentType extends Resol
   paymentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   refundId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   reason?: Resolver<Maybe<ResolversTypes['ReversalReason']>, ParentType, ContextType>;
+  statementId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type PaymentResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {

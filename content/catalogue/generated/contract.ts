@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "2a30dc204084bdbdbefb9fee6064434ceebfb8b3ce4d6c2aeea9c9396dd9133a";
+export const contractHash = "9c7cbf7ac4765621ab4128ee415febb41986700c265d50948f3c56f7fec7e507";
 
 type NoArgs = Record<never, never>;
 
@@ -222,6 +222,7 @@ export interface CopyContract {
   "billing.activity.link": { args: NoArgs; tags: never };
   "billing.activity.notPosted": { args: NoArgs; tags: never };
   "billing.activity.open": { args: { payment: string; amount: number; date: string }; tags: never };
+  "billing.activity.openStatement": { args: { what: string; date: string }; tags: never };
   "billing.activity.pages.label": { args: NoArgs; tags: never };
   "billing.activity.paymentBy": { args: { channel: "online" | "phone" | "inStore" | "autoPay" | "agentAssisted" | "chatAssisted" | "other" }; tags: never };
   "billing.activity.period.DATES": { args: NoArgs; tags: never };

@@ -25,6 +25,7 @@ const moved = (changes: Partial<Moved>): Moved => ({
   payments: [],
   movements: [],
   reversals: [],
+  statementIds: new Set(),
   localDate: (instant) => instant.toISOString().slice(0, 10),
   ...changes,
 });
@@ -69,6 +70,7 @@ describe("a payment", () => {
         paymentId: "pay_1",
         refundId: null,
         reason: null,
+        statementId: null,
       },
     ]);
   });
@@ -113,6 +115,7 @@ describe("reversals of a payment", () => {
           paymentId: "pay_1",
           refundId,
           reason: "REQUESTED",
+          statementId: null,
         },
       ],
     );
@@ -155,8 +158,31 @@ describe("charges and credits", () => {
         paymentId: null,
         refundId: null,
         reason: null,
+        statementId: null,
       },
     ]);
+  });
+});
+
+describe("the statement of a charge", () => {
+  const statementOf = (booked: LedgerMovement["kind"], reference: string, known: string[]) =>
+    rows({ movements: [movement(booked, reference)], statementIds: new Set(known) })[0]?.statementId;
+
+  test.each<[LedgerMovement["kind"], string]>([
+    ["charge", "st_1"],
+    ["credit", "st_1"],
+    ["discount", "st_1"],
+    ["discount", "autopay-st_1"],
+  ])("%s booked as %s is on statement st_1", (booked, reference) => {
+    expect(statementOf(booked, reference, ["st_0", "st_1"])).toBe("st_1");
+  });
+
+  test.each<[LedgerMovement["kind"], string]>([
+    ["charge", "fee_1"],
+    ["charge", "st_2"],
+    ["discount", "autopay-st_2"],
+  ])("%s booked as %s is on no statement that can be opened", (booked, reference) => {
+    expect(statementOf(booked, reference, ["st_1"])).toBeNull();
   });
 });
 

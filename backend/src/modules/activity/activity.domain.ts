@@ -8,6 +8,7 @@ import type {
   Payment,
 } from "@portico/openapi/graph.resolvers";
 import type { LedgerMovement } from "../ledger/ledger.reads.ts";
+import { statementIdOf } from "../statements/statements.reads.ts";
 import type { ReversalRow } from "../payments/reversals/reversals.reads.ts";
 
 export type { ActivityFilter, ActivityRow };
@@ -38,6 +39,8 @@ export interface Moved {
   payments: readonly Payment[];
   movements: readonly LedgerMovement[];
   reversals: readonly ReversalRow[];
+  /** The statements, by id, that `movements` refer to. */
+  statementIds: ReadonlySet<string>;
   localDate: (instant: Date) => string;
 }
 
@@ -90,6 +93,7 @@ function paymentRows({ payments, movements, localDate }: Moved): ActivityRow[] {
       paymentId: payment.id,
       refundId: null,
       reason: null,
+      statementId: null,
     };
   });
 }
@@ -118,6 +122,7 @@ function reversalRows({ movements, reversals, localDate }: Moved): ActivityRow[]
       description: null,
       dueDate: null,
       payment: null,
+      statementId: null,
     };
     return [
       {
@@ -135,11 +140,12 @@ function reversalRows({ movements, reversals, localDate }: Moved): ActivityRow[]
 
 const kinds = { charge: "CHARGE", discount: "DISCOUNT", credit: "CREDIT" } as const;
 
-function chargeRows({ movements, localDate }: Moved): ActivityRow[] {
+function chargeRows({ movements, statementIds, localDate }: Moved): ActivityRow[] {
   return movements.flatMap((movement) => {
     const { id, kind, businessDate, dueDate, amount, recordedAt } = movement;
     if (kind !== "charge" && kind !== "discount" && kind !== "credit") return [];
     const signedAmount = kind === "charge" ? amount : -amount;
+    const statementId = statementIdOf(movement.reference);
     return [
       {
         id,
@@ -154,6 +160,7 @@ function chargeRows({ movements, localDate }: Moved): ActivityRow[] {
         paymentId: null,
         refundId: null,
         reason: null,
+        statementId: statementIds.has(statementId) ? statementId : null,
       },
     ];
   });

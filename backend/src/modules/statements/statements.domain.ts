@@ -20,6 +20,10 @@ export interface Totals {
 /** The ledger reference of Auto Pay's discount on a statement. */
 export const autoPayReference = (statementId: string) => `autopay-${statementId}`;
 
+/** The statement that a ledger entry would belong to by its reference; it may not exist. */
+export const statementIdOf = (reference: string) =>
+  reference.startsWith(autoPayReference("")) ? reference.slice(autoPayReference("").length) : reference;
+
 /** The input that determines which transactions a statement lists. */
 export interface Closing {
   statement: { id: string; statementDate: string };

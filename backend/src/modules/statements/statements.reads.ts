@@ -15,6 +15,8 @@ import {
 } from "./statements.repository.ts";
 import { statements } from "./statements.tables.ts";
 
+export { statementIdOf } from "./statements.domain.ts";
+
 export {
   activityRows,
   lineRows,

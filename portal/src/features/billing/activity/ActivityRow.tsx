@@ -5,18 +5,19 @@ import { Text } from "@portico/design-system/text";
 import { localDateAt } from "@portico/rules/dates";
 import type { AccountActivityQuery } from "../../../api/graphql/generated/graph.ts";
 import { refundPath } from "../model/laterPaths.ts";
-import { paymentPath } from "../model/paths.ts";
+import { paymentPath, statementPath } from "../model/paths.ts";
 import { MethodName } from "../model/payment-methods/MethodName.tsx";
 
 /** A payment, a charge, or the reversal of a payment. */
 export type ActivityRow = NonNullable<AccountActivityQuery["billing"]>["activity"][number];
 
 /**
- * What a row is. A payment links to its page, a reversal to its payment, and a refund to its own page with the receipt.
+ * What a row is. A payment links to its page, a reversal to its payment, a refund to its own page with the receipt, and
+ * what was charged or credited to the statement that it is on.
  */
 export function RowTitle({ accountId, row }: { accountId: string; row: ActivityRow }) {
   const t = useCopy();
-  const { kind, amount, date, description, payment, paymentId, reason, refundId } = row;
+  const { kind, amount, date, description, payment, paymentId, reason, refundId, statementId } = row;
   if (payment) {
     const by = t("billing.activity.paymentBy", { channel: payment.channel });
     return (
@@ -34,7 +35,13 @@ export function RowTitle({ accountId, row }: { accountId: string; row: ActivityR
       </Link>
     );
   }
-  return description && t("billing.activity.description", { what: description });
+  const what = description && t("billing.activity.description", { what: description });
+  if (!what || !statementId) return what;
+  return (
+    <Link href={statementPath(accountId, statementId)}>
+      <LabelInContext inContext={t("billing.activity.openStatement", { what, date })}>{what}</LabelInContext>
+    </Link>
+  );
 }
 
 /** The fields of a row that have no column of their own. */

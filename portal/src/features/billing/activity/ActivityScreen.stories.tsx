@@ -31,6 +31,7 @@ const row = (id: string, date: string, amount: number, changes: object) => ({
   payment: null,
   paymentId: null,
   refundId: null,
+  statementId: null,
   reason: null,
   ...changes,
 });
@@ -54,7 +55,12 @@ const rows = [
     postedDate: null,
     payment: { ...declined, id: "pay-2", channel: "phone" },
   }),
-  row("c1", "2026-11-14", 24_817, { kind: "CHARGE", description: "STATEMENT", dueDate: "2026-12-05" }),
+  row("c1", "2026-11-14", 24_817, {
+    kind: "CHARGE",
+    description: "STATEMENT",
+    dueDate: "2026-12-05",
+    statementId: "st-1",
+  }),
   row("d1", "2026-11-14", 500, { kind: "DISCOUNT", signedAmount: -500, description: "AUTO_PAY_DISCOUNT" }),
   row("r1", "2026-11-12", 24_817, { kind: "RETURNED_PAYMENT", paymentId: "pay-3", reason: "INSUFFICIENT_FUNDS" }),
   row("r2", "2026-11-10", 1_800, { kind: "REFUND", paymentId: "pay-3", refundId: "rev-2", reason: "REQUESTED" }),

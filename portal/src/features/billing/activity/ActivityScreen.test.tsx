@@ -21,6 +21,7 @@ const row = (id: string, changes: object) => ({
   payment: null,
   paymentId: null,
   refundId: null,
+  statementId: null,
   reason: null,
   ...changes,
 });
@@ -104,15 +105,30 @@ test("[B16] on a phone the period and the status are in a drawer, and the first 
   await expect.element(screen.getByRole("combobox", { name: "Período" })).toBeVisible();
 });
 
-test("[BILL-11 partly] on a phone a row says when it was posted only if that was on another day", async () => {
-  const screen = await opened("es-US", 360, [
-    row("p1", { payment: scheduled }),
-    row("p2", { payment: open, signedAmount: null, postedDate: null }),
-    row("p3", { payment: open, postedDate: "2026-11-27" }),
+test.each([360, 1280])(
+  "[BILL-11 partly] at %i px a row says when it was posted only if that was on another day",
+  async (width) => {
+    const screen = await opened("es-US", width, [
+      row("p1", { payment: scheduled }),
+      row("p2", { payment: open, signedAmount: null, postedDate: null }),
+      row("p3", { payment: open, postedDate: "2026-11-27" }),
+    ]);
+    await expect.element(screen.getByText("Aplicado el 27 nov 2026", { exact: true })).toBeVisible();
+    await expect.element(screen.getByText("Sin aplicar", { exact: true })).toBeVisible();
+    expect(screen.getByText(/plica/).elements()).toHaveLength(2);
+  },
+);
+
+test.each([360, 1280])("at %i px a charge links to the statement that it is on, where there is one", async (width) => {
+  const charge = { kind: "CHARGE", description: "STATEMENT", date: "2026-10-21", dueDate: "2026-11-11" } as const;
+  const screen = await opened("en-US", width, [
+    row("c1", { ...charge, statementId: "st_7" }),
+    row("c2", { ...charge, description: "OTHER_CHARGE" }),
   ]);
-  await expect.element(screen.getByText("Aplicado el 27 nov 2026", { exact: true })).toBeVisible();
-  await expect.element(screen.getByText("Sin aplicar", { exact: true })).toBeVisible();
-  expect(screen.getByText(/plica/).elements()).toHaveLength(2);
+  await expect
+    .element(screen.getByRole("link", { name: "Statement charges of October 21, 2026: open the statement" }))
+    .toHaveAttribute("href", `/billing/statements/st_7?account=${accountId}`);
+  expect(screen.getByRole("link", { name: /open the statement/ }).elements()).toHaveLength(1);
 });
 
 const october = "&period=dates&from=2026-10-01&to=2026-10-31";

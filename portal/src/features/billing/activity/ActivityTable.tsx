@@ -124,7 +124,10 @@ function NoActivity({ filter, onShow }: Pick<ActivityTableProps, "filter" | "onS
   );
 }
 
-/** Columns: date, description, status, posted date and amount, for payments and charges alike (section 3). */
+/**
+ * Columns: date, with the posted date where it is another, description, status and amount, for payments and charges
+ * alike (section 3).
+ */
 function useActivityColumns(accountId: string, timeZone: string) {
   const t = useCopy();
   return [
@@ -132,7 +135,12 @@ function useActivityColumns(accountId: string, timeZone: string) {
       id: "date",
       header: t("billing.activity.column.date"),
       nowrap: true,
-      cell: ({ date }: ActivityRow) => <DateText date={date} />,
+      cell: (row: ActivityRow) => (
+        <>
+          <DateText date={row.date} />
+          <PostedElsewhen row={row} />
+        </>
+      ),
     },
     {
       id: "description",
@@ -146,13 +154,6 @@ function useActivityColumns(accountId: string, timeZone: string) {
       ),
     },
     { id: "status", header: t("billing.activity.column.status"), cell: (row: ActivityRow) => <RowStatus row={row} /> },
-    {
-      id: "posted",
-      header: t("billing.activity.column.posted"),
-      nowrap: true,
-      cell: ({ postedDate }: ActivityRow) =>
-        postedDate ? <DateText date={postedDate} /> : t("billing.activity.notPosted"),
-    },
     {
       id: "amount",
       header: t("billing.activity.column.amount"),

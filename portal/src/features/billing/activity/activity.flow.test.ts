@@ -4,6 +4,7 @@ import { queryGraph } from "../../../api/graphCalls.ts";
 import type { ActivityFilter } from "../../../api/graphql/generated/graph.ts";
 import { AccountActivityDocument } from "../../../api/graphql/generated/graph.activity.ts";
 import { PaymentHistoryDocument } from "../../../api/graphql/generated/graph.paymentHistory.ts";
+import { StatementDetailsDocument } from "../../../api/graphql/generated/graph.statement.ts";
 import { openInBilling } from "../../../testing/billingDriver.ts";
 import { noFilter } from "./activity.filter.ts";
 import { amountText } from "@portico/rules/money";
@@ -116,6 +117,17 @@ test("[BILL-11 partly] a month's Auto Pay discount has the posted date of that m
   expect(discounts.length).toBeGreaterThan(1);
   for (const { date, postedDate, signedAmount } of discounts)
     expect({ postedDate, signedAmount }).toEqual({ postedDate: date, signedAmount: -500 });
+});
+
+test("charges and Auto Pay discounts name the statement that they are on, which can be opened", async () => {
+  const pat = await openAs("pat");
+  const rows = await pat.rows({ ...noFilter, shown: "CHARGES" });
+  const statementIds = new Set(rows.map(({ statementId }) => statementId ?? "none"));
+  expect(statementIds.size).toBeGreaterThan(3);
+  for (const statementId of statementIds) {
+    const answer = await queryGraph(pat.client, StatementDetailsDocument, { accountId: pat.accountId, id: statementId });
+    expect(answer).toMatchObject({ ok: true, data: { statement: { id: statementId } } });
+  }
 });
 
 test("the CSV export refuses another customer's account", async () => {
