@@ -35,13 +35,13 @@ test(
     });
 
     await test.step("one result a row", async () => {
-      await expectScreen(copy("billing.paySeveral.results.notCharged", { count: 1 }));
+      await expectScreen(copy("billing.paySeveral.results.allButOne", { count: 2, account: names[2] }));
       await expect(verdict("notCharged")).toHaveCount(1);
       await expect(page.getByText(dollars(7_320)).first()).toBeVisible();
     });
 
     await test.step("only the declined account is asked for again, with a new card", async () => {
-      await page.getByRole("button", { name: copy("billing.paySeveral.results.again", { count: 1 }) }).click();
+      await page.getByRole("button", { name: copy("billing.paySeveral.results.again", { amount: 7_320 }) }).click();
       await expectScreen(copy("billing.paySeveral.stepTitle", { step: "accounts" }));
       await expect(page.getByRole("checkbox", { name: names[2], exact: true })).toBeChecked();
       await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);

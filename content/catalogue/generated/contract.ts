@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "9c7cbf7ac4765621ab4128ee415febb41986700c265d50948f3c56f7fec7e507";
+export const contractHash = "66f290dc3877654f7dad2e446396d81268dd7d08d4ee10db0ec8915a62c4f4a0";
 
 type NoArgs = Record<never, never>;
 
@@ -965,16 +965,20 @@ export interface CopyContract {
   "billing.paySeveral.pastDue": { args: { amount: number; pastDue: number }; tags: never };
   "billing.paySeveral.paying": { args: { amount: number; count: number }; tags: never };
   "billing.paySeveral.place": { args: { place: number; total: number }; tags: never };
-  "billing.paySeveral.results.again": { args: { count: number }; tags: never };
+  "billing.paySeveral.results.again": { args: { amount: number }; tags: never };
   "billing.paySeveral.results.againNote": { args: NoArgs; tags: never };
+  "billing.paySeveral.results.allButOne": { args: { count: number; account: string }; tags: never };
   "billing.paySeveral.results.charged": { args: { count: number }; tags: never };
   "billing.paySeveral.results.chargedTotal": { args: NoArgs; tags: never };
   "billing.paySeveral.results.confirming": { args: { count: number }; tags: never };
+  "billing.paySeveral.results.none": { args: { count: number }; tags: never };
   "billing.paySeveral.results.notCharged": { args: { count: number }; tags: never };
   "billing.paySeveral.results.notStarted": { args: NoArgs; tags: never };
   "billing.paySeveral.results.payment": { args: NoArgs; tags: never };
   "billing.paySeveral.results.pending": { args: NoArgs; tags: never };
   "billing.paySeveral.results.receipt": { args: NoArgs; tags: never };
+  "billing.paySeveral.results.remaining": { args: { amount: number }; tags: never };
+  "billing.paySeveral.results.some": { args: { count: number; unpaid: number }; tags: never };
   "billing.paySeveral.results.stay": { args: NoArgs; tags: never };
   "billing.paySeveral.results.verdict": { args: { verdict: "charged" | "notCharged" | "confirming" | "other" }; tags: never };
   "billing.paySeveral.review.changeAmounts": { args: NoArgs; tags: never };

@@ -16,6 +16,7 @@ import {
 } from "../../../testing/severalAccounts.ts";
 import { accountsRead } from "../../account/model/account.slice.ts";
 import { paySeveralPath, type SeveralStep } from "../model/laterPaths.ts";
+import type { Row } from "./paySeveral.slice.ts";
 import { PaySeveral } from "./PaySeveralScreen.tsx";
 
 /** A payment of another tab makes the balances stale, so that they are read again. */
@@ -107,10 +108,10 @@ test("[B13] [PAY-22 partly] review shows every payment, and one button pays them
 });
 
 test.each<[Locale, RegExp[], string]>([
-  ["en-US", [/Charged/, /Being confirmed/, /Not charged/], "Pay the one that was not charged"],
-  ["es-US", [/Cobrado/, /En confirmación/, /No se cobró/], "Pagar el que no se cobró"],
+  ["en-US", [/^Completed$/, /Being confirmed/, /^Not charged$/], "Pay $73.20 another way"],
+  ["es-US", [/^Completado$/, /En confirmación/, /^No cobrado$/], "Pagar $73.20 de otra manera"],
 ])(
-  "[B13] in %s each row says charged, being confirmed or not charged; only the last is paid again",
+  "[B13] in %s each row says completed, being confirmed or not charged; only the last is paid again",
   async (locale, verdicts, again) => {
     const rows = severalRows(
       { ...withMethod, outcome: { name: "charged", paymentId: "pay-1" } },
@@ -124,6 +125,52 @@ test.each<[Locale, RegExp[], string]>([
     await vi.waitFor(() => expect(said("retryRequested")).toHaveLength(1));
   },
 );
+
+const charged = { ...withMethod, outcome: { name: "charged", paymentId: "pay-1" } } as const;
+const declined = { ...withMethod, outcome: { name: "failed", paymentId: "pay-3", code: "DECLINED" } } as const;
+
+test.each<[Locale, Partial<Row>[], string, string]>([
+  [
+    "en-US",
+    [charged, charged, declined],
+    "2 payments were charged, but not the one for Orchard Row Workshop",
+    "You still have $73.20 to pay. Choose another card or bank account. What was charged will not be charged again.",
+  ],
+  [
+    "es-US",
+    [charged, charged, declined],
+    "Se cobraron 2 pagos, pero no el de Orchard Row Workshop",
+    "Le falta pagar $73.20. Elija otra tarjeta o cuenta bancaria. Lo que ya se cobró no se volverá a cobrar.",
+  ],
+  [
+    "en-US",
+    [charged, declined, declined],
+    "One payment was charged, but 2 were not",
+    "You still have $199.95 to pay. Choose another card or bank account. What was charged will not be charged again.",
+  ],
+  [
+    "es-US",
+    [declined, declined, declined],
+    "No se cobró ninguno de sus 3 pagos",
+    "Le falta pagar $284.45. Elija otra tarjeta o cuenta bancaria.",
+  ],
+])(
+  "[B13] in %s the results' title says what was not charged, and below it what to do",
+  async (locale, rows, title, todo) => {
+    const { screen } = await opened("accounts", severalHappened(severalRows(...rows)), locale);
+    await expect.element(screen.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+    await expect.element(screen.getByText(todo, { exact: true })).toBeVisible();
+  },
+);
+
+test("[B13] what is typed for the chosen method stands inside its option", async () => {
+  const { screen } = await opened("methods", severalHappened(severalRows()));
+  await userEvent.click(screen.getByRole("radio", { name: /^A new card|New card/i }));
+  const forOthers = screen.getByRole("checkbox", { name: "Use the same card for the other 2 accounts" });
+  await expect.element(screen.getByRole("radiogroup").getByRole("checkbox")).toBeVisible();
+  const bank = screen.getByRole("radio", { name: /^A new bank|bank account$/i }).element();
+  expect(forOthers.element().compareDocumentPosition(bank) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
 
 test("[B13] what was chosen and typed stays while the balances are read again", async () => {
   const { screen } = await opened("methods", severalHappened(severalRows()));

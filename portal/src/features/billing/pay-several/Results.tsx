@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
-import { Button } from "@portico/design-system/button";
+import { Actions, Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { LiveRegion, Spinner } from "@portico/design-system/feedback";
 import { VisuallyHidden } from "@portico/design-system/hidden";
@@ -31,6 +31,12 @@ export function Results({ rows }: { rows: readonly Row[] }) {
   const unpaid = rows.filter(isUnpaid);
   const charged = rows.filter(({ outcome }) => outcome?.name === "charged");
   const title = useTitle(rows);
+  const remaining = sumCents(unpaid.map(({ cents }) => cents));
+  const whatToDo = [
+    t("billing.paySeveral.results.remaining", { amount: remaining }),
+    ...(charged.length > 0 ? [t("billing.paySeveral.results.againNote")] : []),
+  ].join(" ");
+  const isOver = !pending && unpaid.length > 0;
   useScreenTitle(title);
   const payAgain = () => {
     dispatch(paySeveralEvents.retryRequested());
@@ -38,8 +44,16 @@ export function Results({ rows }: { rows: readonly Row[] }) {
   };
   return (
     <Stack gap="large">
-      <PageHeader title={title} description={pending ? t("billing.paySeveral.results.stay") : undefined} />
+      <PageHeader
+        title={title}
+        description={pending ? t("billing.paySeveral.results.stay") : isOver ? whatToDo : undefined}
+      />
       <LiveRegion urgency="polite" message={pending ? "" : title} />
+      {isOver && (
+        <Actions>
+          <Button onPress={payAgain}>{t("billing.paySeveral.results.again", { amount: remaining })}</Button>
+        </Actions>
+      )}
       {charged.length > 0 && (
         <Stack gap="xsmall">
           <Text>{t("billing.paySeveral.results.chargedTotal")}</Text>
@@ -56,14 +70,6 @@ export function Results({ rows }: { rows: readonly Row[] }) {
           ))}
         </Stack>
       </Card>
-      {!pending && unpaid.length > 0 && (
-        <Stack gap="small">
-          <Button fullWidth onPress={payAgain}>
-            {t("billing.paySeveral.results.again", { count: unpaid.length })}
-          </Button>
-          <Text size="small">{t("billing.paySeveral.results.againNote")}</Text>
-        </Stack>
-      )}
       <Link href="/billing">{t("billing.backToBilling")}</Link>
     </Stack>
   );
@@ -72,9 +78,16 @@ export function Results({ rows }: { rows: readonly Row[] }) {
 function useTitle(rows: readonly Row[]): string {
   const t = useCopy();
   const confirming = rows.filter(({ outcome }) => outcome?.name === "confirming").length;
-  const unpaid = rows.filter(isUnpaid).length;
+  const unpaid = rows.filter(isUnpaid);
+  const charged = rows.length - unpaid.length - confirming;
+  const [first] = unpaid;
   if (hasPending({ rows })) return t("billing.paySeveral.results.pending");
-  if (unpaid > 0) return t("billing.paySeveral.results.notCharged", { count: unpaid });
+  if (first && unpaid.length === rows.length) return t("billing.paySeveral.results.none", { count: rows.length });
+  if (first && charged > 0)
+    return unpaid.length === 1
+      ? t("billing.paySeveral.results.allButOne", { count: charged, account: first.accountName })
+      : t("billing.paySeveral.results.some", { count: charged, unpaid: unpaid.length });
+  if (first) return t("billing.paySeveral.results.notCharged", { count: unpaid.length });
   if (confirming > 0) return t("billing.paySeveral.results.confirming", { count: confirming });
   return t("billing.paySeveral.results.charged", { count: rows.length });
 }

@@ -60,6 +60,7 @@ export function ReviewStep({ rows }: { rows: readonly Row[] }) {
         {rows.map((row) => (
           <RowOverlaps key={row.accountId} row={row} />
         ))}
+        <Text size="small">{t("billing.payOnce.review.upTo24Hours")}</Text>
         <TermsCheckbox
           agreement="billing.payOnce.review.terms"
           title={t("billing.payOnce.terms.title")}
@@ -68,7 +69,6 @@ export function ReviewStep({ rows }: { rows: readonly Row[] }) {
           onChange={terms.setAccepted}
           error={message}
         />
-        <Text size="small">{t("billing.payOnce.review.upTo24Hours")}</Text>
         <StickyActions>
           <Button type="submit" fullWidth>
             {t("billing.paySeveral.review.submit", { amount: total, count: rows.length })}
