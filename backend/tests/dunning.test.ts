@@ -90,7 +90,7 @@ describe("a scheduled payment that fails on its date", () => {
     ]);
     expect((await shownFailures(backend, username)).map(({ subject }) => subject?.split(",")[0])).toEqual([
       "A payment of $50.00 didn’t go through",
-      "Payment made: $50.00",
+      "Payment completed: $50.00",
     ]);
   });
 

@@ -64,7 +64,7 @@ describe("[B14 partly] an address that the payer named", () => {
     const [one, two, ...more] = await told();
     expect([one?.to, two?.to, more]).toEqual([kim, lee, []]);
     const ending = payer.accountId.slice(-4);
-    expect(one?.subject).toBe(`Payment made: $12.50, account ending in ${ending}`);
+    expect(one?.subject).toBe(`Payment completed: $12.50, account ending in ${ending}`);
     for (const line of [
       "Harbor Street Bakery paid $12.50. The payment went through.",
       "Amount: $12.50",
@@ -83,15 +83,15 @@ describe("[B14 partly] an address that the payer named", () => {
     async (cardNumber) => {
       await pay([kim], {}, cardNumber);
       const [message] = await told();
-      expect(message?.subject).toMatch(/^Payment not made: \$12\.50/);
+      expect(message?.subject).toMatch(/^Payment not charged: \$12\.50/);
       expect(message?.text).toMatch(/didn’t go through\. .+ was not charged\./);
       expect(message?.text).not.toMatch(/declin|fund|Confirmation|card/i);
     },
   );
 
   test.each([
-    ["4000000000014003", "Payment made"],
-    ["4000000000015000", "Payment not made"],
+    ["4000000000014003", "Payment completed"],
+    ["4000000000015000", "Payment not charged"],
   ])("is notified of the card %s after the bank's decision: %s", async (cardNumber, outcome) => {
     await pay([kim], {}, cardNumber);
     expect(await told()).toEqual([]);
@@ -109,20 +109,20 @@ describe("[B14 partly] an address that the payer named", () => {
     backend.securityClock.advance(60);
     await Promise.all([backend.reconcile(), backend.reconcile()]);
     await backend.reconcile();
-    expect((await told()).map(({ subject }) => subject.split(":")[0])).toEqual(["Payment made"]);
+    expect((await told()).map(({ subject }) => subject.split(":")[0])).toEqual(["Payment completed"]);
   });
 
   test("is notified in the payer's language; without one in the profile, in that of the accepted terms", async () => {
     await backend.database.update(users).set({ locale: "es-US" }).where(eq(users.username, username));
     await pay([kim]);
     expect((await told())[0]).toMatchObject({
-      subject: expect.stringMatching(/^Pago realizado: \$12\.50/),
+      subject: expect.stringMatching(/^Pago completado: \$12\.50/),
       text: expect.stringContaining("El pago se completó."),
     });
     await backend.database.update(users).set({ locale: null }).where(eq(users.username, username));
     const terms = acceptanceOf("billing.payOnce.terms.text", "es-US");
     await pay([lee], { terms });
-    expect((await told())[1]?.subject).toMatch(/^Pago realizado/);
+    expect((await told())[1]?.subject).toMatch(/^Pago completado/);
   });
 });
 
@@ -150,7 +150,7 @@ describe("[B14 partly] a scheduled payment", () => {
     ]).toEqual([[kim], [kim], [], [lee]]);
     expect(await told()).toEqual([]);
     await letComeDue();
-    expect((await told()).map(({ to, subject }) => [to, subject.split(":")[0]])).toEqual([[lee, "Payment made"]]);
+    expect((await told()).map(({ to, subject }) => [to, subject.split(":")[0]])).toEqual([[lee, "Payment completed"]]);
   });
 
   test("that fails on its date notifies that no money was taken, also when its card was deleted before", async () => {
@@ -159,7 +159,7 @@ describe("[B14 partly] a scheduled payment", () => {
     await backend.database.execute(`delete from payment_methods where account_id = '${payer.accountId}'`);
     expect(account.paymentMethods.length).toBeGreaterThan(0);
     await letComeDue();
-    expect((await told()).map(({ subject }) => subject.split(":")[0])).toEqual(["Payment not made"]);
+    expect((await told()).map(({ subject }) => subject.split(":")[0])).toEqual(["Payment not charged"]);
   });
 
   test("that is cancelled notifies nobody", async () => {

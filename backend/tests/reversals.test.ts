@@ -234,5 +234,5 @@ test("addresses that were notified of the payment are notified of its return, on
   const { rows } = await backend.database.execute<{ subject: string }>(
     sql`select subject from messages where address = 'books@bakery.example' order by id`,
   );
-  expect(rows.map(({ subject }) => subject.split(":")[0])).toEqual(["Payment made", "Payment returned"]);
+  expect(rows.map(({ subject }) => subject.split(":")[0])).toEqual(["Payment completed", "Payment returned"]);
 });

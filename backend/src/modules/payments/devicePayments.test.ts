@@ -171,7 +171,7 @@ test("[B14 partly] a payment for a device keeps the customer reference, also on 
     text: string;
   }[];
   expect(messages.map(({ to, subject }) => [to, subject])).toEqual([
-    [bakery, `Payment made: $7.00, account ending in ${vera.accountId.slice(-4)}`],
+    [bakery, `Payment completed: $7.00, account ending in ${vera.accountId.slice(-4)}`],
   ]);
   expect(messages[0]?.text).toContain("Reference: PO-77");
 });

@@ -125,7 +125,7 @@ describe("enrolment", () => {
       subject: string;
     }[];
     expect(messages.map(({ to, subject }) => [to, subject])).toEqual([
-      ["kim@books.example", "Payment made: $134.20, account ending in 4014"],
+      ["kim@books.example", "Payment completed: $134.20, account ending in 4014"],
     ]);
   });
 

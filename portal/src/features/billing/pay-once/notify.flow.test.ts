@@ -34,7 +34,7 @@ test("[B14 partly] a recipient typed under “Also notify” survives a reload, 
     subject: string;
   }[];
   expect(messages.map(({ to, subject }) => [to, subject])).toEqual(
-    ["lee@books.example", "kim@books.example"].map((to) => [to, "Payment made: $100.00, account ending in 1180"]),
+    ["lee@books.example", "kim@books.example"].map((to) => [to, "Payment completed: $100.00, account ending in 1180"]),
   );
 
   const ada = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "ada" }), {}, 1000);
