@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "66f290dc3877654f7dad2e446396d81268dd7d08d4ee10db0ec8915a62c4f4a0";
+export const contractHash = "077f158305e4e6578850eb9cc72b4d07b89587f68032f4cdf969035d90368834";
 
 type NoArgs = Record<never, never>;
 
@@ -932,6 +932,8 @@ export interface CopyContract {
   "billing.payOptions.pastDue.stops": { args: { date: string }; tags: never };
   "billing.payOptions.pastDue.title": { args: { amount: number }; tags: never };
   "billing.payOptions.phone.about": { args: { number: string }; tags: never };
+  "billing.payOptions.restores": { args: NoArgs; tags: never };
+  "billing.payOptions.restoresLater": { args: NoArgs; tags: never };
   "billing.payOptions.restricted": { args: { refused: "cards" | "banks" | "both" | "other" }; tags: never };
   "billing.payOptions.scheduled.about": { args: { most: number }; tags: never };
   "billing.payOptions.scheduled.link": { args: NoArgs; tags: never };

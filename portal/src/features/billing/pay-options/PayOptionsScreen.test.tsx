@@ -23,27 +23,19 @@ async function opened(changes: Parameters<typeof payOptionsAnswers>[0] = {}, loc
   return screen;
 }
 
-const ways = () => [...document.querySelectorAll("h3")].map(({ textContent }) => textContent);
+const ways = () => [...document.querySelectorAll("section h3")].map(({ textContent }) => textContent);
 const linkOf = (name: string) => page.getByRole("region", { name }).getByRole("link").first();
 
 test.each<[Locale, string[], string, string]>([
   [
     "en-US",
-    ["One-time payment", "Auto Pay", "Scheduled payment", "Saved payment methods", "By phone", "By mail", "In person"],
+    ["One-time payment", "Auto Pay", "Scheduled payment", "By phone", "By mail", "In person"],
     "No fee",
     "5 to 7 days after you mail it",
   ],
   [
     "es-US",
-    [
-      "Pago único",
-      "Pago automático",
-      "Pago programado",
-      "Métodos de pago guardados",
-      "Por teléfono",
-      "Por correo",
-      "En persona",
-    ],
+    ["Pago único", "Pago automático", "Pago programado", "Por teléfono", "Por correo", "En persona"],
     "Sin cargo",
     "De 5 a 7 días después de enviarlo",
   ],
@@ -58,7 +50,6 @@ test.each<[Locale, string[], string, string]>([
       "/billing/pay-bill?open=otp",
       "/billing/auto-pay/enroll",
       "/billing/pay-bill?open=fdp",
-      "/billing/payment-methods",
       "tel:+18005550100",
       "/billing/view-statements",
       "https://stores.example/",
@@ -69,7 +60,24 @@ test.each<[Locale, string[], string, string]>([
   },
 );
 
-test("[SHELL-32 partly] the Auto Pay card says what Auto Pay saves and when it charges next", async () => {
+test("[SHELL-32 partly] saved methods follow the ways to pay", async () => {
+  await opened();
+  await expect
+    .element(linkOf("Saved payment methods"))
+    .toHaveAttribute("href", expect.stringContaining("/billing/payment-methods"));
+});
+
+test("[SHELL-32 partly] while service is stopped each way says when it brings it back", async () => {
+  const service = { ...statuses.pastDue.service, state: "SUSPENDED", stopsOn: null, restoreMinutes: 15 } as const;
+  const screen = await opened({ ...pastDue, status: inGraph({ ...statuses.pastDue, service }) });
+  const way = (name: string) => screen.getByRole("region", { name });
+  await expect
+    .element(way("One-time payment"))
+    .toMatchTextContent(/About 15 minutes after you pay your past-due balance/);
+  await expect.element(way("By mail")).toMatchTextContent(/Service is back ?Once your past-due balance counts as paid/);
+});
+
+test("[SHELL-32 partly] the Auto Pay row says what Auto Pay saves and when it charges next", async () => {
   const screen = await opened({ autoPayEnrolled: true, status: inGraph(statuses.autoPay) });
   await expect.element(screen.getByText("Takes $5.00 off each bill")).toBeVisible();
   await expect.element(screen.getByText("On the day it is charged; the next is December 3, 2026")).toBeVisible();
@@ -94,7 +102,7 @@ test("[SHELL-32 partly] an account that refuses bank accounts takes no check by 
 test("[SHELL-32 partly] a disconnected account can neither turn on Auto Pay nor schedule; one that is past due hears that mail is slow", async () => {
   const service = { ...statuses.pastDue.service, state: "DISCONNECTED", stopsOn: null } as const;
   const screen = await opened({ ...pastDue, disconnected: true, status: inGraph({ ...statuses.pastDue, service }) });
-  expect(ways()).toEqual(["One-time payment", "Saved payment methods", "By phone", "By mail", "In person"]);
+  expect(ways()).toEqual(["One-time payment", "By phone", "By mail", "In person"]);
   await expect.element(screen.getByText("$182.40 is past due.")).toBeVisible();
   await expect.element(screen.getByText(/A check in the mail takes days/)).toBeVisible();
 });

@@ -1,8 +1,10 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Grid, Stack } from "@portico/design-system/layout";
+import { Card } from "@portico/design-system/card";
+import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading } from "@portico/design-system/text";
 import { PayOptionsDocument } from "../../../api/graphql/generated/graph.payOptions.ts";
+import { DividedList } from "../../../components/DividedList.tsx";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { takesOnlyCash } from "../../account/model/accountStatus.rules.ts";
 import { LockingPayment, PayingNotAllowed } from "../model/account-status/PayingBlocked.tsx";
@@ -11,8 +13,9 @@ import { BilledElsewhere } from "../model/screen/BilledElsewhere.tsx";
 import { BillingScreen, SubScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
 import { Notice } from "../model/screen/Notice.tsx";
 import { type PayOptionsAccount, waysHere, waysOutside } from "./payOptions.rules.ts";
-import { SavedMethodsCard, WayHereCard } from "./WayHereCard.tsx";
-import { WayOutsideCard } from "./WayOutsideCard.tsx";
+import { SavedMethodsCard } from "./SavedMethodsCard.tsx";
+import { WayHereRow } from "./WayHereRow.tsx";
+import { WayOutsideRow } from "./WayOutsideRow.tsx";
 
 /** Every way to pay this account, with what it costs and how long it takes until the payment counts (SHELL-32). */
 export function PayOptionsScreen() {
@@ -45,24 +48,24 @@ function PayOptions({ account }: { account: PayOptionsAccount }) {
       {account.lockingPayment && <LockingPayment payment={account.lockingPayment} />}
       <AccountNotices account={account} />
       {here.length > 0 && (
-        <Stack>
+        <Stack gap="small">
           <Heading level={2}>{t("billing.payOptions.here")}</Heading>
-          <Grid min="large">
-            {here.map((way) => (
-              <WayHereCard key={way} way={way} account={account} />
-            ))}
-            <SavedMethodsCard account={account} />
-          </Grid>
+          <Card>
+            <DividedList inCard items={here} itemKey={(way) => way}>
+              {(way) => <WayHereRow way={way} account={account} />}
+            </DividedList>
+          </Card>
         </Stack>
       )}
-      <Stack>
+      <Stack gap="small">
         <Heading level={2}>{t("billing.payOptions.outside")}</Heading>
-        <Grid min="large">
-          {waysOutside(account).map((way) => (
-            <WayOutsideCard key={way} way={way} account={account} />
-          ))}
-        </Grid>
+        <Card>
+          <DividedList inCard items={waysOutside(account)} itemKey={(way) => way}>
+            {(way) => <WayOutsideRow way={way} account={account} />}
+          </DividedList>
+        </Card>
       </Stack>
+      {here.length > 0 && <SavedMethodsCard account={account} />}
     </SubScreen>
   );
 }

@@ -7,58 +7,63 @@ import { accountNumberInGroups } from "../../account/model/accountFormat.ts";
 import { takesOnlyCash } from "../../account/model/accountStatus.rules.ts";
 import { statementsPath } from "../model/paths.ts";
 import type { PayOptionsAccount, WayOutside } from "./payOptions.rules.ts";
-import { WayCard } from "./WayCard.tsx";
+import { useRestoresLater, WayRow } from "./WayRow.tsx";
 
 /** The account number in groups, on one line. */
 const unbroken = (accountNumber: string) => accountNumberInGroups(accountNumber).replaceAll(" ", "\u00a0");
 
-type CardProps = { account: PayOptionsAccount };
+type RowProps = { account: PayOptionsAccount };
 
 /** A way to pay outside the portal. */
-export function WayOutsideCard({ way, account }: CardProps & { way: WayOutside }) {
+export function WayOutsideRow({ way, account }: RowProps & { way: WayOutside }) {
   switch (way) {
     case "phone":
-      return <PhoneCard account={account} />;
+      return <PhoneRow account={account} />;
     case "mail":
-      return <MailCard account={account} />;
+      return <MailRow account={account} />;
     case "store":
-      return <StoreCard account={account} />;
+      return <StoreRow account={account} />;
   }
 }
 
-function PhoneCard({ account: { accountNumber, paymentPlaces } }: CardProps) {
+function PhoneRow({ account: { accountNumber, paymentPlaces, status } }: RowProps) {
   const t = useCopy();
+  const restores = useRestoresLater(status);
   return (
-    <WayCard
+    <WayRow
       way="phone"
       about={t("billing.payOptions.phone.about", { number: unbroken(accountNumber) })}
       time={t("billing.payOptions.within", { hours: payment.reflectsWithinHours })}
+      restores={restores}
     >
       {paymentPlaces.phone !== null && <PhoneLink phone={paymentPlaces.phone} />}
-    </WayCard>
+    </WayRow>
   );
 }
 
-function MailCard({ account: { id, accountNumber, paymentPlaces } }: CardProps) {
+function MailRow({ account: { id, accountNumber, paymentPlaces, status } }: RowProps) {
   const t = useCopy();
+  const restores = useRestoresLater(status);
   return (
-    <WayCard
+    <WayRow
       way="mail"
       about={t("billing.payOptions.mail.about", { number: unbroken(accountNumber) })}
       costNote={t("billing.payOptions.mail.costNote")}
       time={t("billing.payOptions.mail.time", waysToPay.mailDays)}
+      restores={restores}
     >
       <Text weight="medium">{paymentPlaces.mailTo}</Text>
       <Link href={statementsPath(id)}>{t("billing.payOptions.mail.link")}</Link>
-    </WayCard>
+    </WayRow>
   );
 }
 
-function StoreCard({ account: { accountNumber, paymentPlaces, status } }: CardProps) {
+function StoreRow({ account: { accountNumber, paymentPlaces, status } }: RowProps) {
   const t = useCopy();
+  const restores = useRestoresLater(status);
   const { phone, storesUrl } = paymentPlaces;
   return (
-    <WayCard
+    <WayRow
       way="store"
       about={t("billing.payOptions.store.about", {
         accepts: takesOnlyCash(status) ? "cash" : "all",
@@ -66,6 +71,7 @@ function StoreCard({ account: { accountNumber, paymentPlaces, status } }: CardPr
       })}
       costNote={t("billing.payOptions.store.costNote")}
       time={t("billing.payOptions.within", { hours: payment.reflectsWithinHours })}
+      restores={restores}
     >
       {storesUrl !== null ? (
         <Link href={storesUrl}>{t("billing.payOptions.store.link")}</Link>
@@ -74,6 +80,6 @@ function StoreCard({ account: { accountNumber, paymentPlaces, status } }: CardPr
           {t("billing.payOptions.store.call")} {phone !== null && <PhoneLink phone={phone} />}
         </Text>
       )}
-    </WayCard>
+    </WayRow>
   );
 }
