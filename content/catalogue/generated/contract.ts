@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "077f158305e4e6578850eb9cc72b4d07b89587f68032f4cdf969035d90368834";
+export const contractHash = "c3b23dd4e901efe161033764c11a52ecacb8d1f9b962411fcc23392f2dce429e";
 
 type NoArgs = Record<never, never>;
 
@@ -1928,8 +1928,10 @@ export interface CopyContract {
   "outages.late": { args: NoArgs; tags: never };
   "outages.lead": { args: NoArgs; tags: never };
   "outages.list": { args: NoArgs; tags: never };
+  "outages.list.noOthers": { args: NoArgs; tags: never };
   "outages.list.none": { args: NoArgs; tags: never };
   "outages.list.noneDetail": { args: NoArgs; tags: never };
+  "outages.list.others": { args: NoArgs; tags: never };
   "outages.loading": { args: NoArgs; tags: never };
   "outages.map": { args: NoArgs; tags: never };
   "outages.map.here": { args: NoArgs; tags: never };

@@ -51,19 +51,33 @@ test("planned work says from when to when, not when it will be resolved", async 
   await expect.element(page.getByText("Nov 23, 1:00 AM to Nov 23, 2:00 AM").first()).toBeVisible();
 });
 
-test("[SERV-07 partly] on a phone the answer for the own address comes first, then the list, then the map", async () => {
+test("[SERV-07 partly] on a phone the answer for the own address comes first, then the map, then the other areas", async () => {
   await opened({ at: "/outage-map", answers: affected });
   const answer = page.getByRole("heading", { level: 2, name: "Internet and Voice: outage at 3 Quay St, Kestrel Bay" });
   await expect.element(answer).toBeVisible();
   await expect.element(page.getByText("Estimated resolution: 12:45 PM").first()).toBeVisible();
   await expect.element(page.getByText("Since 8:25 AM").first()).toBeVisible();
-  const [first = 0, list = 0] = tops("Internet and Voice: outage at 3 Quay St, Kestrel Bay", "All areas");
+  const [first = 0, list = 0] = tops("Internet and Voice: outage at 3 Quay St, Kestrel Bay", "Other areas");
   const drawing = page
     .getByRole("group", { name: /^Map of the areas/ })
     .element()
     .getBoundingClientRect().top;
-  expect([first, list, drawing]).toEqual([first, list, drawing].sort((a, b) => a - b));
+  expect([first, drawing, list]).toEqual([first, drawing, list].sort((a, b) => a - b));
   await expectNoAxeViolations();
+});
+
+test("the outage at the own address is told once", async () => {
+  await opened({ at: "/outage-map", answers: affected });
+  await expect.element(page.getByRole("heading", { level: 2, name: "Other areas" })).toBeVisible();
+  expect(page.getByText("Since 8:25 AM").elements()).toHaveLength(1);
+  expect(page.getByRole("heading", { level: 3 }).elements()).toHaveLength(2);
+});
+
+test("where the only outage is at the own address, no other one is claimed missing", async () => {
+  const only = { [mapAnswerPath]: { body: outageMap(fiberCut) } };
+  await opened({ at: "/outage-map", answers: { ...affected, ...only } });
+  await expect.element(page.getByText("There are no other outages.")).toBeVisible();
+  expect(page.getByText("No outage is known right now").elements()).toEqual([]);
 });
 
 test("[SERV-07 partly] in Spanish too, and the updates are a timeline, newest first", async () => {
@@ -107,8 +121,10 @@ test("[SERV-07 partly] the map is moved by pointer buttons and by the keyboard",
   expect(box()).toBe("207 117 667 467");
   await userEvent.keyboard("-");
   expect(box()).toBe("0 0 1000 700");
-  await page.getByRole("button", { name: "Show on the map Ferry Landing" }).click();
-  expect(box()?.startsWith("0 ")).toBe(true);
+  await page.getByRole("button", { name: "Show on the map Lighthouse Point" }).click();
+  const [left = 0, , width = 0] = (box() ?? "").split(" ").map(Number);
+  expect(box()).not.toBe("0 0 1000 700");
+  expect(left + width).toBe(1000);
   await page.getByRole("button", { name: "Whole map" }).click();
   expect(box()).toBe("0 0 1000 700");
 });

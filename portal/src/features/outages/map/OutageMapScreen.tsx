@@ -13,7 +13,7 @@ import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
-import type { OutageMap } from "../model/outages.api.ts";
+import type { AccountOutages, OutageMap } from "../model/outages.api.ts";
 import { outageWorkflows } from "../model/outages.saga.ts";
 import { accountRead, mapRead, outageEvents, selectOutage } from "../model/outages.slice.ts";
 import { useOutageWords } from "../model/useOutageWords.ts";
@@ -62,7 +62,7 @@ function OutagesOfEverywhere() {
             {(data) => (
               <>
                 {!own && <ZipCheck map={data} />}
-                <Everywhere map={data} ownAreaId={(own && account.data?.areaId) ?? null} />
+                <Everywhere map={data} account={(own && account.data) || null} />
               </>
             )}
           </ScreenState>
@@ -73,22 +73,26 @@ function OutagesOfEverywhere() {
   );
 }
 
-/** The list of all outages, and the map that says the same; on a phone the list comes first. */
-function Everywhere({ map, ownAreaId }: { map: OutageMap; ownAreaId: string | null }) {
+/** The map, and the list that says the same without the outages of the customer's own address, which stand above. */
+function Everywhere({ map, account }: { map: OutageMap; account: AccountOutages | null }) {
   const t = useCopy();
   const view = useMapView();
   const { services } = useOutageWords(map.timeZone, map.asOf);
+  const own = new Set(account?.outages.flatMap(({ outage }) => (outage.state === "ENDED" ? [] : [outage.id])));
+  const listed = map.outages.filter(({ id }) => !own.has(id));
   const areasOf = (ids: readonly string[]) => map.areas.filter(({ id }) => ids.includes(id));
   return (
     <Columns template="equal" collapseBelow="desktop">
+      <AreaMap map={map} ownAreaId={account?.areaId ?? null} view={view} />
       <Stack as="section" gap="medium">
-        <Heading level={2}>{t("outages.list")}</Heading>
+        <Heading level={2}>{t(own.size > 0 ? "outages.list.others" : "outages.list")}</Heading>
+        {own.size > 0 && listed.length === 0 && <Text>{t("outages.list.noOthers")}</Text>}
         {map.outages.length === 0 && (
           <EmptyState level={3} title={t("outages.list.none")} icon={<CheckCircleIcon size={28} />}>
             {t("outages.list.noneDetail")} <CareNumber />
           </EmptyState>
         )}
-        {map.outages.map((outage, place) => {
+        {listed.map((outage, place) => {
           const names = areasOf(outage.areaIds).map(({ name }) => name);
           const [first] = areasOf(outage.areaIds);
           return (
@@ -113,7 +117,6 @@ function Everywhere({ map, ownAreaId }: { map: OutageMap; ownAreaId: string | nu
           );
         })}
       </Stack>
-      <AreaMap map={map} ownAreaId={ownAreaId} view={view} />
     </Columns>
   );
 }
