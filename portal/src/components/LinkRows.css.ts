@@ -51,19 +51,20 @@ export const row = style({
   minBlockSize: "56px",
   paddingBlock: vars.space.small,
   paddingInline: vars.space.medium,
-  color: vars.color.ink,
-  textDecoration: "none",
+  position: "relative",
   transition: `background-color ${vars.motion.quick}`,
-  // Inside the row: the list cuts off what reaches over its edge.
-  ":focus-visible": { outlineOffset: "-4px", borderRadius: vars.radius.medium },
   "@media": { [media.hover]: { ":hover": { background: vars.color.brandTint } } },
 });
 
 export const words = style({ flex: 1, minInlineSize: 0, display: "grid", gap: "2px", overflowWrap: "anywhere" });
 
+/** The whole row can be pressed: the link's own area reaches to its edges. */
 export const title = style({
+  justifySelf: "start",
   color: vars.color.brandText,
   fontWeight: vars.weight.medium,
+  textDecoration: "none",
+  "::after": { content: "", position: "absolute", inset: 0 },
   "@media": { [media.hover]: { selectors: { [`${row}:hover &`]: { textDecoration: "underline" } } } },
 });
 

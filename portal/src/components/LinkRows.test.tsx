@@ -22,12 +22,15 @@ async function opened(width: number) {
   );
 }
 
-const box = (name: RegExp) => page.getByRole("link", { name }).element().getBoundingClientRect();
+/** The row without the line above it, which lies over the edge of the row before. */
+const box = (name: RegExp) =>
+  (page.getByRole("listitem").filter({ hasText: name }).element().firstElementChild as Element).getBoundingClientRect();
 
 test("each row is one link, which says what to expect there", async () => {
   await opened(1000);
-  const link = page.getByRole("link", { name: "Appointments Technician visits and reminders", exact: true });
+  const link = page.getByRole("link", { name: "Appointments", exact: true });
   await expect.element(link).toHaveAttribute("href", "/service-appointments");
+  await expect.element(link).toHaveAccessibleDescription("Technician visits and reminders");
   await expectNoAxeViolations();
 });
 
@@ -37,6 +40,13 @@ test("on a phone the rows are below each other, as wide as their list and high e
   expect(second.top).toBeGreaterThanOrEqual(first.bottom);
   expect(second.width).toBeGreaterThan(250);
   expect(second.height).toBeGreaterThanOrEqual(48);
+});
+
+test("a press at the end of a row follows its link", async () => {
+  await opened(360);
+  const { right, bottom, top } = box(/^Outages/);
+  const pressed = document.elementFromPoint(right - 8, (top + bottom) / 2);
+  expect(pressed).toBe(page.getByRole("link", { name: "Outages" }).element());
 });
 
 test("with room the rows are in columns", async () => {

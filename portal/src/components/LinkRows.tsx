@@ -1,12 +1,13 @@
 import { ChevronRightIcon } from "@portico/design-system/icons";
 import { useLinkComponent } from "@portico/design-system/link";
+import { useId } from "react";
 import * as css from "./LinkRows.css.ts";
 
 /** A screen or a site that a row leads to. */
 export type LinkRow = {
   href: string;
   title: string;
-  /** What to expect there, where the title does not say it; part of the link's name. */
+  /** What to expect there, where the title does not say it; read after the link's name. */
   description?: string | undefined;
 };
 
@@ -24,19 +25,30 @@ type LinkRowsProps = {
  */
 export function LinkRows({ rows, columns = 2 }: LinkRowsProps) {
   const Link = useLinkComponent();
+  const id = useId();
   return (
     <ul className={css.list[columns]}>
-      {rows.map(({ href, title, description }) => (
+      {rows.map(({ href, title, description }, place) => (
         <li key={href} className={css.item[columns]}>
-          <Link href={href} className={css.row}>
+          <div className={css.row}>
             <span className={css.words}>
-              <span className={css.title}>{title}</span>
-              {description && <span className={css.description}> {description}</span>}
+              <Link
+                href={href}
+                className={css.title}
+                aria-describedby={description === undefined ? undefined : `${id}-${place}`}
+              >
+                {title}
+              </Link>
+              {description && (
+                <span id={`${id}-${place}`} className={css.description}>
+                  {description}
+                </span>
+              )}
             </span>
             <span className={css.chevron} aria-hidden="true">
               <ChevronRightIcon size={20} />
             </span>
-          </Link>
+          </div>
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import { mayHaveNickname } from "@portico/rules/equipment";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { DividedList, Dotted } from "../../../components/DividedList.tsx";
+import { quietRow } from "../../../components/quietRow.css.ts";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Equipment, EquipmentList } from "../model/equipment.api.ts";
 import { isUnderWay, troubleFirst } from "../model/equipment.rules.ts";
@@ -104,12 +105,14 @@ function Controls({ device, list, accountId }: DeviceProps) {
     setNaming(true);
   };
   return (
-    <Inline gap="small">
+    <Inline gap="medium">
       <Restart device={device} timeZone={list.timeZone} accountId={accountId} />
       {mayHaveNickname(list.footprint, device.kind) && (
-        <Button variant="quiet" size="compact" onPress={open}>
-          <Named label={label} device={words.exact(device)} />
-        </Button>
+        <span className={quietRow}>
+          <Button variant="quiet" size="compact" onPress={open}>
+            <Named label={label} device={words.exact(device)} />
+          </Button>
+        </span>
       )}
       {naming && (
         <NicknameDialog

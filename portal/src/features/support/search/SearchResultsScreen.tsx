@@ -1,4 +1,5 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { Card } from "@portico/design-system/card";
 import { EmptyState, LiveRegion } from "@portico/design-system/feedback";
 import { SearchIcon } from "@portico/design-system/icons";
 import { Page, Stack } from "@portico/design-system/layout";
@@ -8,6 +9,7 @@ import { Pagination } from "@portico/design-system/pagination";
 import { Heading, Text } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
+import { DividedList } from "../../../components/DividedList.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
@@ -66,11 +68,11 @@ function Results({ found }: { found: Searched }) {
       ) : (
         <Stack as="section" gap="large">
           <Heading level={2}>{said}</Heading>
-          <Stack as="ul" gap="large">
-            {results.map((result) => (
-              <Result key={result.path} result={result} />
-            ))}
-          </Stack>
+          <Card>
+            <DividedList inCard items={results} itemKey={({ path: to }) => to}>
+              {(result) => <Result result={result} />}
+            </DividedList>
+          </Card>
           <Pagination
             label={t("support.search.pages")}
             page={page}
@@ -90,7 +92,7 @@ function Results({ found }: { found: Searched }) {
 function Result({ result: { kind, path, title, extract } }: { result: SearchResult }) {
   const t = useCopy();
   return (
-    <Stack as="li" gap="xsmall">
+    <Stack gap="xsmall">
       <Link href={path}>{title}</Link>
       <Text size="small" tone="quiet">
         {t("support.search.kind", { kind })}
