@@ -19,18 +19,13 @@ type PreviewProps = {
 /** Preview of the next automatic payment: amount, date, method, discount (B10). */
 export function Preview({ date, debit, discount, method }: PreviewProps) {
   const t = useCopy();
-  const amount =
-    debit && debit.due > 0 ? (
-      <Money cents={debit.amount} />
-    ) : discount > 0 ? (
-      t("billing.autoPay.preview.later", { discount })
-    ) : (
-      t("billing.autoPay.preview.laterMobile")
-    );
+  const isKnown = debit !== null && debit.due > 0;
+  const later =
+    discount > 0 ? t("billing.autoPay.preview.later", { discount }) : t("billing.autoPay.preview.laterMobile");
   const items = [
     { id: "date", term: t("billing.autoPay.preview.date"), detail: <DateText date={date} /> },
     ...(method ? [{ id: "method", term: t("billing.autoPay.preview.method"), detail: method }] : []),
-    ...(debit && debit.due > 0
+    ...(isKnown
       ? [
           { id: "due", term: t("billing.autoPay.preview.due"), detail: <Money cents={debit.due} /> },
           ...(debit.discount > 0
@@ -44,7 +39,7 @@ export function Preview({ date, debit, discount, method }: PreviewProps) {
             : []),
         ]
       : []),
-    { id: "amount", term: t("billing.autoPay.preview.amount"), detail: amount },
+    ...(isKnown ? [] : [{ id: "amount", term: t("billing.autoPay.preview.amount"), detail: later }]),
   ];
   return (
     <Card labelledBy="preview">
@@ -52,6 +47,12 @@ export function Preview({ date, debit, discount, method }: PreviewProps) {
         <CardTitle level={2} id="preview">
           {t("billing.autoPay.preview.title")}
         </CardTitle>
+        {isKnown && (
+          <div>
+            <Text size="small">{t("billing.autoPay.preview.amount")}</Text>
+            <Money cents={debit.amount} size="large" />
+          </div>
+        )}
         <DescriptionList items={items} />
         <Text size="small">{t("billing.autoPay.preview.note")}</Text>
       </Stack>

@@ -66,7 +66,7 @@ export function SummaryStep({ account, draft }: AutoPayStepProps) {
             <Stack gap="large">
               <ServicesField offered={autoPay.services} value={services} onChange={setServices} error={error} />
               <Actions>
-                <Button type="submit">
+                <Button type="submit" variant={autoPay.services.length > 1 ? "primary" : "secondary"}>
                   {autoPay.services.length > 1
                     ? t("billing.autoPay.manage.continue")
                     : t("billing.autoPay.manage.changeMethod")}
