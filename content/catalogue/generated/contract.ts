@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "c3b23dd4e901efe161033764c11a52ecacb8d1f9b962411fcc23392f2dce429e";
+export const contractHash = "d3bce459bb53a1870c45e4d15d8208c446130ce44568ab49c8da16b93811a6b7";
 
 type NoArgs = Record<never, never>;
 
@@ -933,7 +933,7 @@ export interface CopyContract {
   "billing.payOptions.pastDue.title": { args: { amount: number }; tags: never };
   "billing.payOptions.phone.about": { args: { number: string }; tags: never };
   "billing.payOptions.restores": { args: NoArgs; tags: never };
-  "billing.payOptions.restoresLater": { args: NoArgs; tags: never };
+  "billing.payOptions.restoresLater": { args: { when: "ONCE_COUNTED" | "ON_ITS_DAY" | "other" }; tags: never };
   "billing.payOptions.restricted": { args: { refused: "cards" | "banks" | "both" | "other" }; tags: never };
   "billing.payOptions.scheduled.about": { args: { most: number }; tags: never };
   "billing.payOptions.scheduled.link": { args: NoArgs; tags: never };

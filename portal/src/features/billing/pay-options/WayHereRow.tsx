@@ -48,7 +48,7 @@ function OnlineRow({ account: { id, lockingPayment, status } }: RowProps) {
 
 function AutoPayRow({ account: { id, autoPayEnrolled, status } }: RowProps) {
   const t = useCopy();
-  const restores = useRestoresLater(status);
+  const restores = useRestoresLater(status, "ON_ITS_DAY");
   const { discount, charge, pausedSince } = status.autoPay;
   const time = () => {
     if (pausedSince) return t("billing.payOptions.autoPay.paused", { date: pausedSince });
@@ -72,7 +72,7 @@ function AutoPayRow({ account: { id, autoPayEnrolled, status } }: RowProps) {
 function ScheduledRow({ account: { id, lockingPayment, paymentOptions, status } }: RowProps) {
   const t = useCopy();
   const { schedulingBlock, firstScheduledDate, lastDate } = paymentOptions;
-  const restores = useRestoresLater(status);
+  const restores = useRestoresLater(status, "ON_ITS_DAY");
   const open = schedulingBlock === null && firstScheduledDate !== null;
   return (
     <WayRow

@@ -63,14 +63,10 @@ function Fact({ label, value, note }: { label: string; value: string; note?: str
   );
 }
 
-/** When a payment that counts later than now brings the service back. */
-export function useRestoresLater({
-  pastDue,
-  service,
-}: {
-  pastDue: number;
-  service: { restoreMinutes: number | null };
-}) {
+type Stopped = { pastDue: number; service: { restoreMinutes: number | null } };
+
+/** When a payment that counts later than now brings the service back; undefined while nothing is stopped. */
+export function useRestoresLater({ pastDue, service }: Stopped, when: "ONCE_COUNTED" | "ON_ITS_DAY" = "ONCE_COUNTED") {
   const t = useCopy();
-  return pastDue > 0 && service.restoreMinutes !== null ? t("billing.payOptions.restoresLater") : undefined;
+  return pastDue > 0 && service.restoreMinutes !== null ? t("billing.payOptions.restoresLater", { when }) : undefined;
 }
