@@ -145,7 +145,7 @@ test.each<[Locale, Partial<Row>[], string, string]>([
   [
     "en-US",
     [charged, declined, declined],
-    "One payment was charged, but 2 were not",
+    "One payment went through, but 2 were not charged",
     "You still have $199.95 to pay. Choose another card or bank account. What was charged will not be charged again.",
   ],
   [
