@@ -28,7 +28,7 @@ const lists = /billing\/model\/lists\//;
 
 /** Telephone numbers, longer texts, lists with filters and counted attempts are on screens and dialogs that come later. */
 const laterParts =
-  /portal\/src\/(?:api\/(?:attemptKey|followChanges|liveUpdates)|components\/(?:DividedList|LinkedList|LinkRows|ListFilters|Paragraphs|PhoneLink|RowList|rows|useAccountChange|useAttempts|useFocusOnFirstNew)|features\/(?:session\/model\/(?:CareNumber|FactorCodeField|SupportNumbers)|services\/model\/(?:ServiceStateBadge|serviceState|StoppedNotice)))|rules\/src\/phone/;
+  /portal\/src\/(?:api\/(?:attemptKey|followChanges|liveUpdates)|components\/(?:DividedList|LinkRows|ListFilters|Paragraphs|PhoneLink|RowList|rows|useAccountChange|useAttempts|useFocusOnFirstNew)|features\/(?:session\/model\/(?:CareNumber|FactorCodeField|SupportNumbers)|services\/model\/(?:ServiceStateBadge|serviceState|StoppedNotice)))|rules\/src\/phone/;
 
 /** What billing needs and the services do, each without the other. */
 const sharedSlice = /portal\/src\/api\/sharedSlice/;

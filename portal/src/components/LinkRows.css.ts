@@ -56,17 +56,31 @@ export const row = style({
   "@media": { [media.hover]: { ":hover": { background: vars.color.brandTint } } },
 });
 
-export const words = style({ flex: 1, minInlineSize: 0, display: "grid", gap: "2px", overflowWrap: "anywhere" });
+export const content = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "2px",
+});
 
 /** The whole row can be pressed: the link's own area reaches to its edges. */
-export const title = style({
+export const link = style({
   justifySelf: "start",
   color: vars.color.brandText,
   fontWeight: vars.weight.medium,
   textDecoration: "none",
+  overflowWrap: "anywhere",
   "::after": { content: "", position: "absolute", inset: 0 },
+  selectors: {
+    "&:focus-visible": { outline: "none", boxShadow: "none" },
+    // Inset: the list clips an outer ring at its corners.
+    "&:focus-visible::after": { outline: `3px solid ${vars.color.focusOuter}`, outlineOffset: "-3px" },
+  },
   "@media": { [media.hover]: { selectors: { [`${row}:hover &`]: { textDecoration: "underline" } } } },
 });
+
+export const strongLink = style([link, { fontWeight: vars.weight.strong }]);
 
 export const description = style({ color: vars.color.inkQuiet, fontSize: vars.text.small, lineHeight: 1.45 });
 

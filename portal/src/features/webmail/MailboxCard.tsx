@@ -4,7 +4,7 @@ import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import type { MailMessageRowFragment, WebmailQuery } from "../../api/graphql/generated/webmail.ts";
 import { Dotted } from "../../components/DividedList.tsx";
-import { LinkedList, RowLink } from "../../components/LinkedList.tsx";
+import { LinkRowList, RowLink } from "../../components/LinkRows.tsx";
 import * as css from "./MessageRow.css.ts";
 import { messagePath } from "./paths.ts";
 import { useReceived } from "./useReceived.ts";
@@ -33,9 +33,9 @@ export function MailboxCard({ mailbox, timeZone }: MailboxCardProps) {
         {messages === null && <Text tone="quiet">{t("webmail.private")}</Text>}
         {messages?.length === 0 && <Text tone="quiet">{t("webmail.empty")}</Text>}
         {messages !== null && messages.length > 0 && (
-          <LinkedList rows={messages} rowKey={(message) => message.id}>
+          <LinkRowList rows={messages} rowKey={(message) => message.id}>
             {(message) => <MessageRow message={message} timeZone={timeZone} />}
-          </LinkedList>
+          </LinkRowList>
         )}
       </Stack>
     </section>

@@ -125,7 +125,10 @@ test("charges and Auto Pay discounts name the statement that they are on, which 
   const statementIds = new Set(rows.map(({ statementId }) => statementId ?? "none"));
   expect(statementIds.size).toBeGreaterThan(3);
   for (const statementId of statementIds) {
-    const answer = await queryGraph(pat.client, StatementDetailsDocument, { accountId: pat.accountId, id: statementId });
+    const answer = await queryGraph(pat.client, StatementDetailsDocument, {
+      accountId: pat.accountId,
+      id: statementId,
+    });
     expect(answer).toMatchObject({ ok: true, data: { statement: { id: statementId } } });
   }
 });

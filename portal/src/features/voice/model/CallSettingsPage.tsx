@@ -13,7 +13,7 @@ import { mayOpenVoice } from "@portico/rules/voice";
 import type { ReactNode } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { LinkedList, RowLink } from "../../../components/LinkedList.tsx";
+import { LinkRows } from "../../../components/LinkRows.tsx";
 import { sameScreen } from "../../../components/sameScreen.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
@@ -157,9 +157,12 @@ function OtherAreas({ line }: { line: CallLine }) {
         <Heading level={2} size={3} id="areas">
           {t("voice.settings.areas")}
         </Heading>
-        <LinkedList rows={areas.filter(([path]) => path !== pathname)} rowKey={([path]) => path}>
-          {([path, title]) => <RowLink href={`${path}?line=${line.telephoneNumber}`}>{t(title)}</RowLink>}
-        </LinkedList>
+        <LinkRows
+          rows={areas
+            .filter(([path]) => path !== pathname)
+            .map(([path, title]) => ({ href: `${path}?line=${line.telephoneNumber}`, title: t(title) }))}
+          columns={1}
+        />
       </Stack>
     </nav>
   );
