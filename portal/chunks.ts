@@ -23,18 +23,25 @@ const laterInPortal =
 const laterInBilling =
   /vault|generated\/graph\.(?:payOnce|terms(?!\.fragments))|billing\/model\/(?:(?:card-form|payment-details|payment-flow|terms)\/|payment-methods\/CardDateDialogs)/;
 
+/** What billing's home shows to few accounts, and loads when it does. */
+const rareInBilling =
+  /billing\/model\/(?:account-status\/Pay(?:mentFailures|ingBlocked)|screen\/BilledElsewhere)|graph\.dunning\.ts/;
+
 /** Lists that come page by page: screens that show one load this, and not the forms. */
 const lists = /billing\/model\/lists\//;
 
 /** Telephone numbers, longer texts, lists with filters and counted attempts are on screens and dialogs that come later. */
 const laterParts =
-  /portal\/src\/(?:api\/(?:attemptKey|followChanges|liveUpdates)|components\/(?:DividedList|LinkRows|ListFilters|Paragraphs|PhoneLink|RowList|rows|useAccountChange|useAttempts|useFocusOnFirstNew)|features\/(?:session\/model\/(?:CareNumber|FactorCodeField|SupportNumbers)|services\/model\/(?:ServiceStateBadge|serviceState|StoppedNotice)))|rules\/src\/phone/;
+  /portal\/src\/(?:api\/(?:attemptKey|followChanges|liveUpdates)|components\/(?:DividedList|ListFilters|Paragraphs|PhoneLink|RowList|rows|useAccountChange|useAttempts|useFocusOnFirstNew)|features\/(?:session\/model\/(?:CareNumber|FactorCodeField|SupportNumbers)|services\/model\/(?:ServiceStateBadge|serviceState|StoppedNotice)))|rules\/src\/phone/;
+
+/** Rows of links, and of names with a state, which billing's home draws without the other later parts. */
+const linkRows = /portal\/src\/components\/(?:LinkRows|stateLine)/;
 
 /** What billing needs and the services do, each without the other. */
 const sharedSlice = /portal\/src\/api\/sharedSlice/;
 
 const inFirstPortal = (path: string) =>
-  ofPortal.test(path) && ![laterInPortal, laterParts, sharedSlice].some((part) => part.test(path));
+  ofPortal.test(path) && ![laterInPortal, laterParts, linkRows, sharedSlice].some((part) => part.test(path));
 /** The screens of a first visit that have styles of their own: in one file with the others they are smallest. */
 const portalStyles = /portal\/src\/features\/(?:session\/sign-in|account\/summary)\//;
 const inFirstStyles = (path: string) =>
@@ -55,6 +62,7 @@ export const chunkGroups = [
   { name: "style", test: inFirstStyles, priority: 4 },
   // Redux Toolkit names it, but only screens that come later use it.
   { name: "reselect", test: /node_modules\/reselect\//, priority: 4 },
+  { name: "link-rows", test: linkRows, priority: 4, ...alone },
   { name: "shared-slice", test: sharedSlice, priority: 4, ...alone },
   { name: "later-parts", test: laterParts, minShareCount: 2, priority: 4, ...alone },
   { name: "fields", test: inDesignSystem(fields, later), minShareCount: 2, priority: 3, ...alone },
@@ -74,6 +82,7 @@ export const chunkGroups = [
     priority: 2,
     ...alone,
   },
+  { name: "rare-in-billing", test: rareInBilling, minShareCount: 2, priority: 2, ...alone },
   { name: "lists", test: lists, minShareCount: 2, priority: 2, ...alone },
   { name: "billing", test: laterInPortal, minShareCount: 2, priority: 1, ...alone },
 ];

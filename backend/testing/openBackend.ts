@@ -24,6 +24,7 @@ import { restoreServices } from "../src/modules/account-status/suspension.writes
 import { runDuePayments } from "../src/modules/payments/scheduled/scheduled.runner.ts";
 import { createBrowser, fetchOver } from "./browser.ts";
 import { CookieJar } from "./cookieJar.ts";
+import { hashCheaply } from "./demoPasswords.ts";
 import { databaseTrouble, type DatabaseTrouble } from "./databaseTrouble.ts";
 import { turn } from "./editor.ts";
 import { testConfig } from "./testConfig.ts";
@@ -52,7 +53,10 @@ function openDatabase(
   clock: BusinessClock,
   securityClock: TestClock,
 ): Promise<OpenDatabase> {
-  const prepare = (database: Database) => prepareData(database, config, clock, securityClock);
+  const prepare = async (database: Database) => {
+    await prepareData(database, config, clock, securityClock);
+    await hashCheaply(database);
+  };
   const server = process.env["TEST_DATABASE_URL"];
   const kind = `${config.demo ? "demo" : "empty"}-${now.replaceAll(/[^0-9]/g, "")}`;
   return server ? openPostgresCopy(server, kind, prepare) : openEmbeddedCopy(kind, prepare);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { describedBy } from "../internal/form/ids.ts";
 import * as css from "./choice.css.ts";
+import * as contentCss from "./RadioContent.css.ts";
 
 export type RadioOption<Value extends string = string> = {
   value: Value;
@@ -39,11 +40,7 @@ export function Radio<Value extends string>({
   const ids = { label: `${id}-label`, aside: `${id}-aside`, more: `${id}-description`, why: `${id}-reason` };
   const content = checked && option.content;
   const label = (
-    <label
-      className={css.option[variant]}
-      data-state={refused ? "refused" : checked ? "checked" : "unchecked"}
-      data-opened={content ? "" : undefined}
-    >
+    <label className={css.option[variant]} data-state={refused ? "refused" : checked ? "checked" : "unchecked"}>
       <input
         type="radio"
         id={id}
@@ -85,7 +82,7 @@ export function Radio<Value extends string>({
   return (
     <>
       {label}
-      {content && <div className={css.content[variant]}>{content}</div>}
+      {content && <div className={contentCss.content[variant]}>{content}</div>}
     </>
   );
 }

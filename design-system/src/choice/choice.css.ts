@@ -37,7 +37,6 @@ const cardOption = style([
         boxShadow: `inset 0 0 0 1px ${vars.color.brandText}`,
       },
       '&[data-state="refused"]': { background: "transparent", borderStyle: "dashed" },
-      "&[data-opened]": { borderEndStartRadius: 0, borderEndEndRadius: 0 },
       // The focus ring surrounds the whole pressable area, so the radio inside needs none.
       "&:has(:focus-visible)": focusRing,
     },
@@ -52,21 +51,6 @@ const cardOption = style([
 ]);
 
 export const option = styleVariants({ list: [optionBase, { paddingBlock: "11px" }], cards: [cardOption] });
-
-/** The fields of the selected option; as a card, in one frame with it. The margins take back the gap between options. */
-export const content = styleVariants({
-  list: { marginBlockStart: "-2px", paddingBlockEnd: vars.space.medium, paddingInlineStart: "36px" },
-  cards: {
-    marginBlockStart: "-10px",
-    padding: vars.space.medium,
-    background: vars.color.surface,
-    border: `2px solid ${vars.color.brandText}`,
-    borderBlockStartWidth: 0,
-    borderEndStartRadius: vars.radius.medium,
-    borderEndEndRadius: vars.radius.medium,
-    "@media": { [media.forcedColors]: { borderWidth: "3px", borderBlockStartWidth: 0, borderColor: "Highlight" } },
-  },
-});
 
 /** A native radio that draws its own ring and dot; the dot is a border, which forced colours keep. */
 export const radio = style([

@@ -10,15 +10,8 @@ import { walletAnswer } from "../../testing/walletFixtures.ts";
 import { autoPayEvents, selectAutoPayCardForm, selectAutoPayDraft } from "./auto-pay/autoPay.slice.ts";
 import { EnrolFlow, ManageFlow } from "./auto-pay/AutoPayFlows.tsx";
 import type { CardFormEvents, CardFormState } from "./model/card-form/cardForm.slice.ts";
-import {
-  addMethodPath,
-  autoPayPath,
-  editCardPath,
-  enrolPath,
-  payDevicePath,
-  payOncePath,
-  quickPayPath,
-} from "./model/paths.ts";
+import { addMethodPath, editCardPath, payDevicePath } from "./model/laterPaths.ts";
+import { autoPayPath, enrolPath, payOncePath, quickPayPath } from "./model/paths.ts";
 import { payDeviceEvents, selectPayDevice } from "./pay-device/payDevice.slice.ts";
 import { PayDeviceScreen } from "./pay-device/PayDeviceScreen.tsx";
 import { payOnceEvents, selectCardForm, selectDraft } from "./pay-once/payOnce.slice.ts";

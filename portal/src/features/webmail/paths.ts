@@ -1,4 +1,4 @@
 export const webmailPath = "/webmail";
 
 /** In the query: addresses are in lower case, and ids of messages are not. */
-export const messagePath = (messageId: string) => `${webmailPath}/message?id=${encodeURIComponent(messageId)}`;
+export const messagePath = (messageId: string) => `/webmail/message?id=${encodeURIComponent(messageId)}`;

@@ -1,14 +1,21 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Actions, ButtonLink } from "@portico/design-system/button";
+import { Skeleton } from "@portico/design-system/feedback";
 import { Stack } from "@portico/design-system/layout";
+import { Suspense } from "react";
 import { useSelector } from "react-redux";
+import { lazyComponent } from "../../../components/lazyComponent.ts";
 import { AccountStatusHeader } from "../../account/model/AccountStatusHeader.tsx";
 import { amountAsked, takesOnlyCash } from "../../account/model/accountStatus.rules.ts";
-import { PayingNotAllowed } from "../model/account-status/PayingBlocked.tsx";
 import { selectAccountBeingPaid } from "../model/account-status/paymentWatch.slice.ts";
 import { payOncePath, quickPayPath } from "../model/paths.ts";
 import { quickMethod } from "../model/payment-methods/methods.rules.ts";
 import type { HomeAccount } from "./homeAccount.ts";
+
+/** Most people who see a bill may pay it. */
+const PayingNotAllowed = lazyComponent(() =>
+  import("../model/account-status/PayingBlocked.tsx").then((part) => part.PayingNotAllowed),
+);
 
 export const amountDueId = "amount-due";
 
@@ -31,7 +38,12 @@ function PayEntry({ account }: { account: HomeAccount }) {
   const beingPaid = useSelector(selectAccountBeingPaid) === account.id;
   const { amount, in: place } = amountAsked(account.status);
   const quick = quickMethod(account);
-  if (!account.canPay) return <PayingNotAllowed accountId={account.id} />;
+  if (!account.canPay)
+    return (
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <PayingNotAllowed accountId={account.id} />
+      </Suspense>
+    );
   if (account.lockingPayment || beingPaid || place === "alert" || takesOnlyCash(account.status)) return null;
   return (
     <Actions>

@@ -15,11 +15,8 @@ import { maySeveralBePaid } from "../../account/model/payable.rules.ts";
 import { selectAccounts } from "../../account/model/account.selectors.ts";
 import { amountAsked, hasAlert } from "../../account/model/accountStatus.rules.ts";
 import { selectHostedVoice } from "../../services/model/services.selectors.ts";
-import { LockingPayment } from "../model/account-status/PayingBlocked.tsx";
-import { PaymentFailures } from "../model/account-status/PaymentFailures.tsx";
 import { calendarPath, paySeveralPath, whatIfPath } from "../model/laterPaths.ts";
 import { activityPath, historyPath, payOptionsPath } from "../model/paths.ts";
-import { BilledElsewhere } from "../model/screen/BilledElsewhere.tsx";
 import { BillingScreen, useAccountId, useAccountLine } from "../model/screen/BillingScreen.tsx";
 import { AmountDue, amountDueId } from "./AmountDue.tsx";
 import { AutoPayState } from "./AutoPayState.tsx";
@@ -28,7 +25,19 @@ import { DeferralCard, DevicesCard, SubscriptionsCard } from "./ServiceCards.tsx
 import { SettingsCard } from "./SettingsCard.tsx";
 import type { HomeAccount } from "./homeAccount.ts";
 
-/** Few accounts have returned payments or Hosted Voice, so their code is loaded on demand. */
+/**
+ * Few accounts are billed elsewhere, have a payment that locks others, failed or returned payments, or Hosted Voice:
+ * their code is loaded on demand.
+ */
+const LockingPayment = lazyComponent(() =>
+  import("../model/account-status/PayingBlocked.tsx").then((part) => part.LockingPayment),
+);
+const BilledElsewhere = lazyComponent(() =>
+  import("../model/screen/BilledElsewhere.tsx").then((part) => part.BilledElsewhere),
+);
+const PaymentFailures = lazyComponent(() =>
+  import("../model/account-status/PaymentFailures.tsx").then((part) => part.PaymentFailures),
+);
 const ReturnedPayments = lazyComponent(() =>
   import("../model/account-status/ReturnedPayments.tsx").then((part) => part.ReturnedPayments),
 );
@@ -53,7 +62,9 @@ export function BillingHomeScreen() {
       {({ billing }) =>
         billing &&
         (billing.billedElsewhere ? (
-          <BilledElsewhere place={billing.billedElsewhere} />
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <BilledElsewhere place={billing.billedElsewhere} />
+          </Suspense>
         ) : (
           <Home account={billing} poll={retry} />
         ))
@@ -91,13 +102,19 @@ function Home({ account, poll }: { account: HomeAccount; poll: () => void }) {
   return (
     <Stack gap="large">
       <PageHeader title={t("billing.home.title")} description={useAccountLine()(account)} />
-      {lockingPayment && <LockingPayment payment={lockingPayment} />}
+      <Suspense fallback={<Skeleton shape="block" />}>
+        {lockingPayment && <LockingPayment payment={lockingPayment} />}
+      </Suspense>
       <Suspense fallback={<Skeleton shape="block" />}>
         {returned.length + returnedForDevices.length > 0 && (
           <ReturnedPayments accountId={account.id} status={status} pay={missing} />
         )}
       </Suspense>
-      <PaymentFailures accountId={account.id} failures={failures} pay={returned.length > 0 ? 0 : missing} />
+      <Suspense fallback={<Skeleton shape="block" />}>
+        {failures.length > 0 && (
+          <PaymentFailures accountId={account.id} failures={failures} pay={returned.length > 0 ? 0 : missing} />
+        )}
+      </Suspense>
       <Suspense fallback={<Skeleton shape="block" />}>
         {hasAlert(status) && <StatusAlerts accountId={account.id} status={status} mayPay={mayPay} />}
       </Suspense>

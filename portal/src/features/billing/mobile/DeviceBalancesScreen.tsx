@@ -12,7 +12,7 @@ import { sumCents } from "@portico/rules/money";
 import { DeviceBalancesDocument } from "../../../api/graphql/generated/graph.deviceBalances.ts";
 import type { DeviceBalancesQuery } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { payDevicePath } from "../model/paths.ts";
+import { payDevicePath } from "../model/laterPaths.ts";
 import { BillingScreen, SubScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
 
 /** Remaining balance and installments of each mobile device (BILL-14). */

@@ -19,3 +19,9 @@ export const refundPath = (accountId: string, refundId: string) =>
 /** The question about one line of a statement (B24). */
 export const lineQuestionPath = (accountId: string, statementId: string, position: number) =>
   withAccount(`/billing/statements/${encodeURIComponent(statementId)}/charges/${position}`, accountId);
+export const payDevicePath = (accountId: string, deviceId: string, step = "amount") =>
+  `${withAccount("/billing/device-balances/pay", accountId, { device: deviceId })}&step=${step}`;
+export const editCardPath = (accountId: string, paymentMethodId: string) =>
+  withAccount(`/billing/payment-methods/${encodeURIComponent(paymentMethodId)}/edit`, accountId);
+export const addMethodPath = (accountId: string, kind?: "card" | "bank") =>
+  withAccount("/billing/payment-methods/add", accountId, kind && { kind });

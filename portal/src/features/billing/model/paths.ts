@@ -19,8 +19,6 @@ export const payOptionsPath = (accountId: string) => withAccount("/billing/bill-
 export const billingPath = (accountId: string) => withAccount("/billing", accountId);
 export const activityPath = (accountId: string) => withAccount("/billing/account-activity", accountId);
 export const deviceBalancesPath = (accountId: string) => withAccount("/billing/device-balances", accountId);
-export const payDevicePath = (accountId: string, deviceId: string, step = "amount") =>
-  `${withAccount("/billing/device-balances/pay", accountId, { device: deviceId })}&step=${step}`;
 /** Auto Pay's summary, or another step of managing it. */
 export const autoPayPath = (accountId: string, step: AutoPayStep = "summary") =>
   withAccount("/billing/auto-pay", accountId, step === "summary" ? {} : { step });
@@ -46,10 +44,6 @@ export const withAnotherMethod = (path: string) => `${path}&method=${anotherMeth
 /** Quick pay: one card that pays the amount due with a saved method (PAY-03). */
 export const quickPayPath = (accountId: string) => withAccount("/billing/pay-bill", accountId, { open: "quick" });
 export const walletPath = (accountId: string) => withAccount("/billing/payment-methods", accountId);
-export const addMethodPath = (accountId: string, kind?: "card" | "bank") =>
-  withAccount("/billing/payment-methods/add", accountId, kind && { kind });
-export const editCardPath = (accountId: string, paymentMethodId: string) =>
-  withAccount(`/billing/payment-methods/${encodeURIComponent(paymentMethodId)}/edit`, accountId);
 export const paymentPath = (accountId: string, paymentId: string) =>
   withAccount(`/billing/payments/${encodeURIComponent(paymentId)}`, accountId);
 export const receiptPath = (accountId: string, paymentId: string) =>

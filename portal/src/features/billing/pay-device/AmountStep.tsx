@@ -11,7 +11,7 @@ import { useDispatch } from "react-redux";
 import { useNavigate } from "react-router-dom";
 import { PaymentsUnavailable } from "../../session/model/PaymentsUnavailable.tsx";
 import { Form } from "../model/payment-flow/FlowFrame.tsx";
-import { payDevicePath } from "../model/paths.ts";
+import { payDevicePath } from "../model/laterPaths.ts";
 import { useFieldError } from "../model/payment-flow/useFieldError.ts";
 import {
   type DeviceAmountChoice,

@@ -10,7 +10,7 @@ import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId } from "../../../testing/billingFixtures.ts";
 import { deviceAnswer } from "../../../testing/deviceFixtures.ts";
 import { Providers } from "../../../testing/Providers.tsx";
-import { payDevicePath } from "../model/paths.ts";
+import { payDevicePath } from "../model/laterPaths.ts";
 import { type DeviceDraft, payDeviceEvents } from "./payDevice.slice.ts";
 import { PayDeviceScreen } from "./PayDeviceScreen.tsx";
 

@@ -10,7 +10,7 @@ import { useCardForm, useCheckingLabel } from "../model/card-form/useCardForm.ts
 import { useEnteredCard, useEnteredOption, useMethodChoice } from "../model/card-form/useMethodChoice.ts";
 import { Form } from "../model/payment-flow/FlowFrame.tsx";
 import { newCard, newMethodFrom, vaultModeOf } from "../model/payment-methods/methods.rules.ts";
-import { payDevicePath } from "../model/paths.ts";
+import { payDevicePath } from "../model/laterPaths.ts";
 import { Notice } from "../model/screen/Notice.tsx";
 import { payDeviceEvents, selectPayDevice } from "./payDevice.slice.ts";
 import { StepFrame } from "./StepFrame.tsx";

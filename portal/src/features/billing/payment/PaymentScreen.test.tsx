@@ -16,7 +16,8 @@ import {
   savedToo,
 } from "../../../testing/billingFixtures.ts";
 import { Providers } from "../../../testing/Providers.tsx";
-import { payDevicePath, withAnotherMethod } from "../model/paths.ts";
+import { payDevicePath } from "../model/laterPaths.ts";
+import { withAnotherMethod } from "../model/paths.ts";
 import { PaymentScreen } from "./PaymentScreen.tsx";
 
 async function opened(

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { accountId } from "../../../testing/billingFixtures.ts";
 import { Providers } from "../../../testing/Providers.tsx";
 import { walletAnswer } from "../../../testing/walletFixtures.ts";
-import { addMethodPath, editCardPath } from "../model/paths.ts";
+import { addMethodPath, editCardPath } from "../model/laterPaths.ts";
 import { AddMethodScreen } from "./AddMethodScreen.tsx";
 import { EditCardScreen } from "./EditCardScreen.tsx";
 

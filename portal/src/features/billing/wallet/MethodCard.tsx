@@ -11,7 +11,7 @@ import { Text } from "@portico/design-system/text";
 import { methodBlock } from "@portico/rules/wallet";
 import { useDispatch } from "react-redux";
 import type { SavedMethodFragment, WalletAccountFragment } from "../../../api/graphql/generated/graph.ts";
-import { editCardPath } from "../model/paths.ts";
+import { editCardPath } from "../model/laterPaths.ts";
 import { MethodName, printedExpiry, useMethodLabel } from "../model/payment-methods/MethodName.tsx";
 import { otherKind } from "../model/payment-methods/methods.rules.ts";
 import { walletEvents } from "./wallet.slice.ts";

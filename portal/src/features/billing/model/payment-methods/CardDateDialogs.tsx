@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "@portico/design-system/button";
 import { AlertDialog } from "@portico/design-system/dialog";
 import type { ReactNode } from "react";
 import type { SavedMethodFragment } from "../../../../api/graphql/generated/graph.ts";
-import { editCardPath } from "../paths.ts";
+import { editCardPath } from "../laterPaths.ts";
 import { printedExpiry, useMethodLabel } from "./MethodName.tsx";
 
 type CardDateDialogProps = {
