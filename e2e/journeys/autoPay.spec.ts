@@ -1,7 +1,7 @@
 import { dollars } from "../fixtures/copy.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { authorisation } from "../steps/autoPay.ts";
-import { cards, Payment } from "../steps/payment.ts";
+import { cards, checkBelowIframe, Payment } from "../steps/payment.ts";
 
 test(
   "[AUTO-01 partly] [AUTO-02 partly] [PAY-08 partly] turning Auto Pay on without paying now, after a wrong security code, charges nothing today, and billing shows the date of the first payment",
@@ -55,7 +55,7 @@ test(
       await signIn("pat", "/billing/auto-pay");
       await expectScreen(copy("billing.autoPay.manage.title"));
       await page.getByRole("button", { name: copy("billing.autoPay.manage.changeMethod"), exact: true }).click();
-      await page.getByRole("radio", { name: copy("billing.payOnce.method.new"), exact: true }).check();
+      await checkBelowIframe(page.getByRole("radio", { name: copy("billing.payOnce.method.new"), exact: true }));
       await expect(payment.field("vault.cardNumber")).toBeVisible();
       await expectNavigationTo(copy("billing.autoPay.method.title"));
       await payment.typeCard(cards.mastercard);

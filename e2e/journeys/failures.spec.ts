@@ -3,7 +3,7 @@ import type { Copy } from "../fixtures/copy.ts";
 import { inDays } from "../fixtures/dates.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { authorisation } from "../steps/autoPay.ts";
-import { cards, clickBelowIframe, Payment } from "../steps/payment.ts";
+import { cards, checkBelowIframe, clickBelowIframe, Payment } from "../steps/payment.ts";
 import { breakCalls, breakOperations } from "../steps/serverFaults.ts";
 
 /**
@@ -113,7 +113,7 @@ test(
       await breakOperations(page, "refused", "ChangeAutoPay", "CancelAutoPay", "ChangeAutoPayDate");
       await button(page, copy("billing.autoPay.manage.changeMethod")).click();
       const payment = new Payment(page, copy);
-      await page.getByRole("radio", { name: copy("billing.payOnce.method.new"), exact: true }).check();
+      await checkBelowIframe(page.getByRole("radio", { name: copy("billing.payOnce.method.new"), exact: true }));
       await expect(payment.field("vault.cardNumber")).toBeVisible();
       await payment.typeCard(cards.mastercard);
       await payment.goToNextStep();

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures/test.ts";
-import { cards, Payment } from "../steps/payment.ts";
+import { cards, checkBelowIframe, Payment } from "../steps/payment.ts";
 
 const owed = 18_650;
 
@@ -24,7 +24,7 @@ test(
     });
 
     await test.step("it is paid from another bank account, which returns it too", async () => {
-      await page.getByRole("radio", { name: copy("wallet.pay.newBank"), exact: true }).check();
+      await checkBelowIframe(page.getByRole("radio", { name: copy("wallet.pay.newBank"), exact: true }));
       await payment.bankField("vault.accountHolder").fill("Bluestone Ceramics");
       await payment.vault.getByRole("radio", { name: copy("vault.accountKind.checking"), exact: true }).check();
       await payment.bankField("vault.routingNumber").fill("110000000");

@@ -30,21 +30,26 @@ const nextPaint = (element: Locator) =>
   element.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /**
- * Clicks a control that may first have to be scrolled into view, past the vault's iframe. The browser updates the
- * position of a cross-process iframe with the next frame; a click before that would hit the iframe's old position.
+ * A control below the vault's iframe, scrolled into view. The browser updates the position of a cross-process iframe
+ * with the next frame; a click before that would hit the iframe's old position.
  */
-export async function clickBelowIframe(button: Locator): Promise<void> {
+async function belowIframe(control: Locator): Promise<Locator> {
   let before = "";
   await expect(async () => {
-    await button.scrollIntoViewIfNeeded();
-    await nextPaint(button);
-    const now = JSON.stringify(await button.boundingBox());
+    await control.scrollIntoViewIfNeeded();
+    await nextPaint(control);
+    const now = JSON.stringify(await control.boundingBox());
     const isStable = now === before;
     before = now;
-    expect(isStable, "the button stands still").toBe(true);
+    expect(isStable, "the control stands still").toBe(true);
   }).toPass({ intervals: [100] });
-  await button.click();
+  return control;
 }
+
+export const clickBelowIframe = async (button: Locator): Promise<void> => (await belowIframe(button)).click();
+
+/** Selects an option below the one that has the vault's iframe. */
+export const checkBelowIframe = async (option: Locator): Promise<void> => (await belowIframe(option)).check();
 
 /** The actions of a customer in a one-time payment. */
 export class Payment {
@@ -107,7 +112,9 @@ export class Payment {
 
   /** Step 2 up to the form of a new card. */
   async chooseNewCard(): Promise<void> {
-    await this.page.getByRole("radio", { name: this.copy("billing.payOnce.method.new"), exact: true }).check();
+    await checkBelowIframe(
+      this.page.getByRole("radio", { name: this.copy("billing.payOnce.method.new"), exact: true }),
+    );
     await expect(this.field("vault.cardNumber")).toBeVisible();
   }
 

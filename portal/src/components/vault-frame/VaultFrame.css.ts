@@ -10,14 +10,19 @@ const rim = "6px";
 /** Frame and placeholder share a grid cell, so that replacing one by the other causes no layout shift. */
 export const place = style({ display: "grid" });
 
+/** While the frame opens it has no size of its own (150 px by default), so that what follows it does not move then. */
+const opening = style([place, { position: "relative", overflow: "hidden" }]);
+
+const code = { blockSize: "8.5rem", "@media": { [media.tablet]: { blockSize: "7.125rem" } } };
+
 /** Approximate height of the fields; the frame reports its exact height once it is open. */
 export const expected = styleVariants({
-  newCard: [place, { minBlockSize: "33rem", "@media": { [media.tablet]: { minBlockSize: "26rem" } } }],
-  newBankAccount: [place, { minBlockSize: "34rem" }],
-  linkedBank: [place, { minBlockSize: "25rem" }],
-  savedCardCode: [place, { minBlockSize: "8.5rem" }],
-  enteredCardCode: [place, { minBlockSize: "8.5rem" }],
-  editedCard: [place, { minBlockSize: "26rem", "@media": { [media.tablet]: { minBlockSize: "19rem" } } }],
+  newCard: [opening, { blockSize: "34rem", "@media": { [media.tablet]: { blockSize: "26rem" } } }],
+  newBankAccount: [opening, { blockSize: "34rem" }],
+  linkedBank: [opening, { blockSize: "25rem" }],
+  savedCardCode: [opening, code],
+  enteredCardCode: [opening, code],
+  editedCard: [opening, { blockSize: "26rem", "@media": { [media.tablet]: { blockSize: "19rem" } } }],
 });
 
 export const placeholder = style({ gridArea: "1 / 1", paddingBlock: rim });
@@ -29,5 +34,5 @@ export const frame = style({
   inlineSize: `calc(100% + 2 * ${rim})`,
   marginInline: `calc(-1 * ${rim})`,
   colorScheme: "inherit",
-  selectors: { "&[data-state='opening']": { opacity: 0, blockSize: "100%" } },
+  selectors: { "&[data-state='opening']": { position: "absolute", opacity: 0, blockSize: "100%" } },
 });
