@@ -21,10 +21,14 @@ test(
 
     const whole = (await drawing.getAttribute("viewBox")) ?? "";
 
-    await test.step("the map: moved, made smaller, and whole again", async () => {
+    await test.step("the map: enlarged, moved, made smaller, and whole again", async () => {
       await tabThrough(page, [map]);
+      await keys.press("+");
+      await keys.press("+");
+      await expect(drawing, "plus makes it larger").not.toHaveAttribute("viewBox", whole);
+      const enlarged = (await drawing.getAttribute("viewBox")) ?? "";
       await keys.press("ArrowLeft");
-      await expect(drawing, "the arrows move it").not.toHaveAttribute("viewBox", whole);
+      await expect(drawing, "the arrows move it").not.toHaveAttribute("viewBox", enlarged);
       const moved = (await drawing.getAttribute("viewBox")) ?? "";
       await keys.press("-");
       await expect(drawing, "minus makes it smaller").not.toHaveAttribute("viewBox", moved);
