@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "d3bce459bb53a1870c45e4d15d8208c446130ce44568ab49c8da16b93811a6b7";
+export const contractHash = "e9d3e7f3af5072b4fd45dcedbdda7d12b632f9919cd779b58a92ece1765a1f9c";
 
 type NoArgs = Record<never, never>;
 
@@ -973,9 +973,11 @@ export interface CopyContract {
   "billing.paySeveral.results.charged": { args: { count: number }; tags: never };
   "billing.paySeveral.results.chargedTotal": { args: NoArgs; tags: never };
   "billing.paySeveral.results.confirming": { args: { count: number }; tags: never };
+  "billing.paySeveral.results.confirmingNote": { args: { count: number }; tags: never };
   "billing.paySeveral.results.none": { args: { count: number }; tags: never };
   "billing.paySeveral.results.notCharged": { args: { count: number }; tags: never };
   "billing.paySeveral.results.notStarted": { args: NoArgs; tags: never };
+  "billing.paySeveral.results.otherMethod": { args: NoArgs; tags: never };
   "billing.paySeveral.results.payment": { args: NoArgs; tags: never };
   "billing.paySeveral.results.pending": { args: NoArgs; tags: never };
   "billing.paySeveral.results.receipt": { args: NoArgs; tags: never };
@@ -2233,6 +2235,7 @@ export interface CopyContract {
   "property.hours.copied": { args: { day: string }; tags: never };
   "property.hours.copy": { args: NoArgs; tags: never };
   "property.hours.copyOf": { args: { label: string; day: string }; tags: never };
+  "property.hours.copyUndo": { args: NoArgs; tags: never };
   "property.hours.date": { args: NoArgs; tags: never };
   "property.hours.day": { args: { day: "MON" | "TUE" | "WED" | "THU" | "FRI" | "SAT" | "SUN" | "other" }; tags: never };
   "property.hours.exceptionOn": { args: { name: string; date: string }; tags: never };

@@ -12,9 +12,9 @@ export type SharedStreamOptions<Event> = {
   url: string;
   /** The name of the lock and of the channel between tabs; one stream for each. */
   name: string;
-  /** The server-sent event that is resetHeartbeat. */
+  /** The server-sent event that is read. */
   event: string;
-  /** What is resetHeartbeat when the stream opens, and when it breaks; nothing by default. */
+  /** What listeners get when the stream opens, and when it breaks; nothing by default. */
   opened?: Event;
   lost?: Event;
   /** A tab that opens later is told the last event, or the last of those for which this returns true. */

@@ -8,7 +8,7 @@ import type {
   Payment,
 } from "@portico/openapi/graph.resolvers";
 import type { LedgerMovement } from "../ledger/ledger.reads.ts";
-import { statementIdOf } from "../statements/statements.reads.ts";
+import { statementIdInReference } from "../statements/statements.reads.ts";
 import type { ReversalRow } from "../payments/reversals/reversals.reads.ts";
 
 export type { ActivityFilter, ActivityRow };
@@ -145,7 +145,7 @@ function chargeRows({ movements, statementIds, localDate }: Moved): ActivityRow[
     const { id, kind, businessDate, dueDate, amount, recordedAt } = movement;
     if (kind !== "charge" && kind !== "discount" && kind !== "credit") return [];
     const signedAmount = kind === "charge" ? amount : -amount;
-    const statementId = statementIdOf(movement.reference);
+    const statementId = statementIdInReference(movement.reference);
     return [
       {
         id,

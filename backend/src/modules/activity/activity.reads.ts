@@ -4,7 +4,7 @@ import { Problem } from "../../lib/problem.ts";
 import { ledgerMovements } from "../ledger/ledger.reads.ts";
 import { paymentsSince } from "../payments/payments.reads.ts";
 import { reversalsOf } from "../payments/reversals/reversals.reads.ts";
-import { statementIdOf, statementsByIds } from "../statements/statements.reads.ts";
+import { statementIdInReference, statementsByIds } from "../statements/statements.reads.ts";
 import { activityDays, activityRows, type ActivityFilter, type ActivityRow } from "./activity.domain.ts";
 
 const chargeKinds: ReadonlySet<string> = new Set(["charge", "discount", "credit"]);
@@ -27,7 +27,9 @@ export async function activityOf(
     accountId,
     movements.map(({ reference }) => reference),
   );
-  const charged = movements.flatMap(({ kind, reference }) => (chargeKinds.has(kind) ? [statementIdOf(reference)] : []));
+  const charged = movements.flatMap(({ kind, reference }) =>
+    chargeKinds.has(kind) ? [statementIdInReference(reference)] : [],
+  );
   const statementIds = new Set((await statementsByIds(database, accountId, charged)).keys());
   return activityRows(
     { payments, movements, reversals, statementIds, localDate: (instant) => localDateAt(instant, clock.timeZone) },

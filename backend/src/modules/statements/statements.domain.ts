@@ -21,7 +21,7 @@ export interface Totals {
 export const autoPayReference = (statementId: string) => `autopay-${statementId}`;
 
 /** The statement that a ledger entry would belong to by its reference; it may not exist. */
-export const statementIdOf = (reference: string) =>
+export const statementIdInReference = (reference: string) =>
   reference.startsWith(autoPayReference("")) ? reference.slice(autoPayReference("").length) : reference;
 
 /** The input that determines which transactions a statement lists. */

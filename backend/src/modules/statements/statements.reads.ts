@@ -15,7 +15,7 @@ import {
 } from "./statements.repository.ts";
 import { statements } from "./statements.tables.ts";
 
-export { statementIdOf } from "./statements.domain.ts";
+export { statementIdInReference } from "./statements.domain.ts";
 
 export {
   activityRows,

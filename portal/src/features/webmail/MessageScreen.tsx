@@ -36,7 +36,7 @@ function MessageOfAccount() {
   const messageId = query.get("id") ?? "";
   return (
     <GraphArea>
-      <Message key={messageId} accountId={accountId} messageId={messageId} />
+      <Message key={`${accountId} ${messageId}`} accountId={accountId} messageId={messageId} />
     </GraphArea>
   );
 }
@@ -47,7 +47,8 @@ function Message({ accountId, messageId }: { accountId: string; messageId: strin
   const { read, retry } = useGraphRead(MailMessageDocument, { accountId, messageId }, { endpoint: "webmail" });
   const opened = read.data?.mailMessage;
   const mark = (isRead: boolean) => dispatch(webmailEvents.markRequested({ accountId, messageId, isRead }));
-  useReadOnce(opened, () => mark(true));
+  // A cached answer may be older than what was marked since.
+  useReadOnce(read.phase === "ready" ? opened : undefined, () => mark(true));
   useEffect(() => () => void dispatch(webmailEvents.left()), [dispatch]);
   const subject = opened && (opened.message.subject || t("webmail.noSubject"));
   return (
@@ -126,9 +127,9 @@ function Opened({ opened, onMark }: { opened: OpenedMessage; onMark: (isRead: bo
   );
 }
 
-/** Encoded, so that an address or a subject can't add recipients or a text. */
+/** Encoded but for the @, so that an address or a subject can't add recipients or a text (RFC 6068). */
 const answerTo = (address: string, subject: string) =>
-  `mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(/^re:/i.test(subject) ? subject : `Re: ${subject}`)}`;
+  `mailto:${encodeURIComponent(address).replace(/%40(?=[^%]*$)/, "@")}?subject=${encodeURIComponent(/^re:/i.test(subject) ? subject : `Re: ${subject}`)}`;
 
 function Loading() {
   const t = useCopy();

@@ -60,7 +60,7 @@ function AutoPayRow({ account: { id, autoPayEnrolled, status } }: RowProps) {
       about={t("billing.payOptions.autoPay.about", { state: autoPayEnrolled ? "on" : "off" })}
       costNote={discount > 0 ? t("billing.payOptions.autoPay.discount", { amount: discount }) : undefined}
       time={time()}
-      restores={restores}
+      restores={pausedSince ? undefined : restores}
     >
       <Link href={autoPayEnrolled ? autoPayPath(id) : enrolPath(id)}>
         {t("billing.payOptions.autoPay.link", { state: autoPayEnrolled ? "on" : "off" })}
@@ -87,7 +87,7 @@ function ScheduledRow({ account: { id, lockingPayment, paymentOptions, status } 
           ? t("billing.payOptions.scheduled.time", { first: firstScheduledDate, last: lastDate })
           : t("billing.payOptions.scheduled.onItsDay")
       }
-      restores={restores}
+      restores={open || status.scheduled.length > 0 ? restores : undefined}
     >
       {open && !lockingPayment && (
         <Link href={payOncePath(id, "amount", { later: true })}>{t("billing.payOptions.scheduled.link")}</Link>

@@ -108,8 +108,8 @@ test("[B13] [PAY-22 partly] review shows every payment, and one button pays them
 });
 
 test.each<[Locale, RegExp[], string]>([
-  ["en-US", [/^Completed$/, /Being confirmed/, /^Not charged$/], "Pay $73.20 another way"],
-  ["es-US", [/^Completado$/, /En confirmación/, /^No cobrado$/], "Pagar $73.20 de otra manera"],
+  ["en-US", [/^Completed$/, /Being confirmed/, /^Not charged$/], "Pay $73.20"],
+  ["es-US", [/^Completado$/, /En confirmación/, /^No cobrado$/], "Pagar $73.20"],
 ])(
   "[B13] in %s each row says completed, being confirmed or not charged; only the last is paid again",
   async (locale, verdicts, again) => {
@@ -128,6 +128,12 @@ test.each<[Locale, RegExp[], string]>([
 
 const charged = { ...withMethod, outcome: { name: "charged", paymentId: "pay-1" } } as const;
 const declined = { ...withMethod, outcome: { name: "failed", paymentId: "pay-3", code: "DECLINED" } } as const;
+const confirming = { ...withMethod, outcome: { name: "confirming", paymentId: "pay-2" } } as const;
+/** The processor did not answer: another card does not help. */
+const unavailable = {
+  ...withMethod,
+  outcome: { name: "failed", paymentId: "pay-3", code: "PROCESSOR_UNAVAILABLE" },
+} as const;
 
 test.each<[Locale, Partial<Row>[], string, string]>([
   [
@@ -145,7 +151,7 @@ test.each<[Locale, Partial<Row>[], string, string]>([
   [
     "en-US",
     [charged, declined, declined],
-    "One payment went through, but 2 were not charged",
+    "One payment was charged, but 2 were not charged",
     "You still have $199.95 to pay. Choose another card or bank account. What was charged will not be charged again.",
   ],
   [
@@ -153,6 +159,18 @@ test.each<[Locale, Partial<Row>[], string, string]>([
     [declined, declined, declined],
     "No se cobró ninguno de sus 3 pagos",
     "Le falta pagar $284.45. Elija otra tarjeta o cuenta bancaria.",
+  ],
+  [
+    "en-US",
+    [charged, confirming, declined],
+    "One payment was not charged",
+    "You still have $73.20 to pay. Choose another card or bank account. One payment is being confirmed: don’t pay it again. What was charged will not be charged again.",
+  ],
+  [
+    "es-US",
+    [charged, charged, unavailable],
+    "Se cobraron 2 pagos, pero no el de Orchard Row Workshop",
+    "Le falta pagar $73.20. Lo que ya se cobró no se volverá a cobrar.",
   ],
 ])(
   "[B13] in %s the results' title says what was not charged, and below it what to do",

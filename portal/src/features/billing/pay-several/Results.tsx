@@ -23,6 +23,15 @@ type Verdict = "charged" | "notCharged" | "confirming";
 const verdictOf = ({ name }: RowOutcome): Verdict =>
   name === "charged" ? "charged" : name === "failed" || name === "refused" ? "notCharged" : "confirming";
 
+const isConfirming = ({ outcome }: Row) => outcome?.name === "confirming";
+
+/** Reasons for which another card or bank account helps. */
+const methodFaults: ReadonlySet<string> = new Set(["DECLINED", "INSUFFICIENT_FUNDS", "SECURITY_CODE_FAILED"]);
+
+/** Others were refused for a reason that no method changes, or never started. */
+const isMethodAtFault = ({ outcome }: Row) =>
+  outcome?.name === "failed" && outcome.code !== null && methodFaults.has(outcome.code);
+
 /** One result a row: charged, not charged, or being confirmed. Only what was not charged can be paid again. */
 export function Results({ rows }: { rows: readonly Row[] }) {
   const t = useCopy();
@@ -32,8 +41,11 @@ export function Results({ rows }: { rows: readonly Row[] }) {
   const charged = rows.filter(({ outcome }) => outcome?.name === "charged");
   const title = useTitle(rows);
   const remaining = sumCents(unpaid.map(({ cents }) => cents));
+  const confirming = rows.filter(isConfirming).length;
   const whatToDo = [
     t("billing.paySeveral.results.remaining", { amount: remaining }),
+    ...(unpaid.every(isMethodAtFault) ? [t("billing.paySeveral.results.otherMethod")] : []),
+    ...(confirming > 0 ? [t("billing.paySeveral.results.confirmingNote", { count: confirming })] : []),
     ...(charged.length > 0 ? [t("billing.paySeveral.results.againNote")] : []),
   ].join(" ");
   const isOver = !pending && unpaid.length > 0;
@@ -77,13 +89,14 @@ export function Results({ rows }: { rows: readonly Row[] }) {
 
 function useTitle(rows: readonly Row[]): string {
   const t = useCopy();
-  const confirming = rows.filter(({ outcome }) => outcome?.name === "confirming").length;
+  const confirming = rows.filter(isConfirming).length;
   const unpaid = rows.filter(isUnpaid);
   const charged = rows.length - unpaid.length - confirming;
   const [first] = unpaid;
   if (hasPending({ rows })) return t("billing.paySeveral.results.pending");
   if (first && unpaid.length === rows.length) return t("billing.paySeveral.results.none", { count: rows.length });
-  if (first && charged > 0)
+  // A title with both says of every payment what became of it.
+  if (first && charged > 0 && confirming === 0)
     return unpaid.length === 1
       ? t("billing.paySeveral.results.allButOne", { count: charged, account: first.accountName })
       : t("billing.paySeveral.results.some", { count: charged, unpaid: unpaid.length });

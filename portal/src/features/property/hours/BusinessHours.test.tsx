@@ -36,6 +36,16 @@ test("the hours of a day are copied to the other weekdays, and not to the weeken
   await expectNoAxeViolations();
 });
 
+test("a day that was copied by mistake is undone: each weekday has the hours it had before", async () => {
+  await open(3000);
+  await opens("Tuesday").selectOptions("7:30 AM");
+  await page.getByRole("button", { name: "Copy to weekdays: Tuesday" }).click();
+  await expect.element(opens("Monday")).toHaveValue("07:30");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(opens("Monday")).toHaveValue("09:00");
+  await expect.element(opens("Tuesday"), "what was typed stays").toHaveValue("07:30");
+});
+
 test("the button that saves the hours stays in view, above the main navigation", async () => {
   await open(740);
   await expect.element(opens("Monday")).toBeVisible();

@@ -30,8 +30,12 @@ export function HoursForm({ hours, property }: HoursFormProps) {
   const busy = phase.name === "working";
   const toast = useToast();
   const copy = (place: number) => {
-    form.copyToWeekdays(place);
-    toast({ message: t("property.hours.copied", { day: t("property.hours.day", { day: weekdays[place] ?? "MON" }) }) });
+    const undo = form.copyToWeekdays(place);
+    const day = t("property.hours.day", { day: weekdays[place] ?? "MON" });
+    toast({
+      message: t("property.hours.copied", { day }),
+      action: { label: t("property.hours.copyUndo"), onPress: undo },
+    });
   };
   useSavedToast(property, "hours", t("property.hours.saved"));
   return (

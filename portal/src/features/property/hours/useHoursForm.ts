@@ -69,12 +69,15 @@ export function useHoursForm(hours: BusinessHours, { phase, send, dismiss }: Pro
     submit,
     changeDay: (place: number, changed: OpenHours[]) =>
       setTyped({ ...typed, weekly: typed.weekly.map((each, at) => (at === place ? changed : each)) }),
-    /** Gives the other weekdays, Monday to Friday, the hours of one day. */
-    copyToWeekdays: (place: number) =>
-      setTyped({
-        ...typed,
-        weekly: typed.weekly.map((each, at) => (at <= FRIDAY ? (typed.weekly[place] ?? []) : each)),
-      }),
+    /**
+     * Gives the other weekdays, Monday to Friday, the hours of one day.
+     * @returns takes that back: the week is as it was before
+     */
+    copyToWeekdays: (place: number) => {
+      const { weekly } = typed;
+      setTyped({ ...typed, weekly: weekly.map((each, at) => (at <= FRIDAY ? (weekly[place] ?? []) : each)) });
+      return () => setTyped((current) => ({ ...current, weekly }));
+    },
     changeException,
     typeDate: (place: number, text: string) => changeException(place, { typed: text }),
     addException: () =>
