@@ -21,7 +21,7 @@ test(
       await enterOn(page, more);
       await expect(more, "what is added keeps the focus").toBeFocused();
       const later = copy("property.hours.laterRange", { day, number: 2 });
-      const opens = main.getByRole("combobox", { name: copy("property.hours.opens", { day: later }), exact: true });
+      const opens = main.getByRole("combobox", { name: `${copy("property.hours.opens")} ${later}`, exact: true });
       for (let presses = 0; presses < 2; presses++) await keys.press("Shift+Tab");
       await expect(opens, "the new hours are before it").toBeFocused();
       for (let presses = 0; presses < 4; presses++) await keys.press("ArrowUp");
@@ -30,7 +30,7 @@ test(
       const summary = main.getByRole("region", { name: copy("community.contacts.check") });
       await expect(summary, "the summary takes the focus").toBeFocused();
       await enterOn(page, summary.getByRole("link").first());
-      const first = main.getByRole("combobox", { name: copy("property.hours.opens", { day }), exact: true });
+      const first = main.getByRole("combobox", { name: `${copy("property.hours.opens")} ${day}`, exact: true });
       await expect(first, "its link leads to the day").toBeFocused();
     });
 

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "e9d3e7f3af5072b4fd45dcedbdda7d12b632f9919cd779b58a92ece1765a1f9c";
+export const contractHash = "2a1adc7a20f5fb8be3462d615c26963c48cb4424427c8ff7bcf32796ceaa218f";
 
 type NoArgs = Record<never, never>;
 
@@ -2230,8 +2230,7 @@ export interface CopyContract {
   "property.hours.changesToday": { args: { state: "OPEN" | "CLOSED" | "other"; at: string }; tags: never };
   "property.hours.chooseDate": { args: NoArgs; tags: never };
   "property.hours.closed": { args: NoArgs; tags: never };
-  "property.hours.closes": { args: { day: string }; tags: never };
-  "property.hours.closesShort": { args: NoArgs; tags: never };
+  "property.hours.closes": { args: NoArgs; tags: never };
   "property.hours.copied": { args: { day: string }; tags: never };
   "property.hours.copy": { args: NoArgs; tags: never };
   "property.hours.copyOf": { args: { label: string; day: string }; tags: never };
@@ -2249,8 +2248,7 @@ export interface CopyContract {
   "property.hours.noException": { args: NoArgs; tags: never };
   "property.hours.onThisDay": { args: NoArgs; tags: never };
   "property.hours.open": { args: NoArgs; tags: never };
-  "property.hours.opens": { args: { day: string }; tags: never };
-  "property.hours.opensShort": { args: NoArgs; tags: never };
+  "property.hours.opens": { args: NoArgs; tags: never };
   "property.hours.reason": { args: NoArgs; tags: never };
   "property.hours.removeException": { args: NoArgs; tags: never };
   "property.hours.removeRange": { args: NoArgs; tags: never };

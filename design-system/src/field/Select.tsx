@@ -7,7 +7,7 @@ import * as field from "../internal/form/input.css.ts";
 import * as css from "./Select.css.ts";
 
 export type SelectProps = Omit<FieldLabels, "label"> & {
-  /** The visible label; a `LabelInContext` where a heading above says what it is about. */
+  /** The visible label; with a `VisuallyHidden` part where a heading above says what it is about. */
   label: ReactNode;
   value: string;
   onChange: (value: string) => void;

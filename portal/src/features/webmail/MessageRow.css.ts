@@ -19,4 +19,4 @@ export const unreadDot = style({
   marginInlineEnd: vars.space.small,
 });
 
-export const preview = style({ display: "block", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const preview = style({ display: "block", overflowWrap: "anywhere" });

@@ -50,9 +50,10 @@ export function DayHours({ field, legend, hours, error, onChange, onCopy }: DayH
               <div className={css.range} key={place}>
                 <Select
                   label={
-                    <LabelInContext inContext={t("property.hours.opens", { day: nameOf(place) })}>
-                      {t("property.hours.opensShort")}
-                    </LabelInContext>
+                    <>
+                      {t("property.hours.opens")}
+                      <VisuallyHidden> {nameOf(place)}</VisuallyHidden>
+                    </>
                   }
                   name={place === 0 ? field : `${field}.${place}.opens`}
                   value={opens}
@@ -62,9 +63,10 @@ export function DayHours({ field, legend, hours, error, onChange, onCopy }: DayH
                 />
                 <Select
                   label={
-                    <LabelInContext inContext={t("property.hours.closes", { day: nameOf(place) })}>
-                      {t("property.hours.closesShort")}
-                    </LabelInContext>
+                    <>
+                      {t("property.hours.closes")}
+                      <VisuallyHidden> {nameOf(place)}</VisuallyHidden>
+                    </>
                   }
                   name={`${field}.${place}.closes`}
                   value={closes}
