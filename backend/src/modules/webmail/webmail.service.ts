@@ -47,19 +47,21 @@ async function provisionedMailboxes({ database }: Deps, accountId: string): Prom
   return hasEmail ? mailboxRows(database, accountId) : undefined;
 }
 
-/** Our choice: more than a line of the list has room for. */
-const PREVIEW_CHARACTERS = 140;
+/** Our choice: two lines on a phone. */
+const PREVIEW_CHARACTERS = 80;
 
-/** How a text begins, on one line; cut between characters, not inside one. */
-const previewOf = (text: string): string =>
-  Array.from(
-    text
-      .slice(0, 4 * PREVIEW_CHARACTERS)
-      .replaceAll(/\s+/g, " ")
-      .trim(),
-  )
-    .slice(0, PREVIEW_CHARACTERS)
-    .join("");
+/** How a text begins, on one line; cut after a word, and inside a very long one between characters. */
+function previewOf(text: string): string {
+  const begin = text
+    .slice(0, 4 * PREVIEW_CHARACTERS)
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  const characters = Array.from(begin);
+  if (characters.length <= PREVIEW_CHARACTERS) return begin;
+  const kept = characters.slice(0, PREVIEW_CHARACTERS).join("");
+  const words = kept.slice(0, kept.lastIndexOf(" "));
+  return `${words.length > kept.length / 2 ? words : kept}…`;
+}
 
 const messageAnswer = ({ id, sender, subject, receivedAt, isRead, text }: MailMessageRow): MailMessage => ({
   id,
