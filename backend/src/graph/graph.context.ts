@@ -39,7 +39,8 @@ export type GraphContext = {
 };
 
 /**
- * The dependencies for the rest of the response, which reads each row once. A change calls it after its last write.
+ * The dependencies for the rest of the response, which reads each row once. A change calls it after its last write; a
+ * document has one change at most (`graph.limits.ts`), so nothing is written later.
  */
 export function readOnly({ deps, reads }: Pick<GraphContext, "deps" | "reads">): Dependencies {
   reads.database ??= withReadCache(deps.database);

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../database/database.ts";
 import type { DemoContext } from "../../database/people.ts";
-import { letters } from "./webmail.letters.demo.ts";
+import { messageTexts } from "./webmail.texts.demo.ts";
 import { mailboxes, mailMessages } from "./webmail.tables.ts";
 
 type Mail = [minutesAgo: number, sender: string, subject: string, isRead?: boolean];
@@ -70,9 +70,9 @@ export async function seedWebmail(tx: Transaction, { clock, people }: DemoContex
           id: `${id}-${place + 1}`,
           mailboxId: id,
           sender,
-          senderAddress: letters[subject]?.from ?? null,
+          senderAddress: messageTexts[subject]?.from ?? null,
           subject,
-          text: letters[subject]?.text ?? "",
+          text: messageTexts[subject]?.text ?? "",
           receivedAt: new Date(now - minutesAgo * 60_000),
           isRead,
         })),

@@ -77,6 +77,21 @@ test("[SHELL-32 partly] while service is stopped each way says when it brings it
   await expect.element(way("By mail")).toMatchTextContent(/Service is back ?Once your past-due balance counts as paid/);
 });
 
+test("[SHELL-32 partly] while service is stopped a paused Auto Pay, and scheduling that is not possible, promise nothing", async () => {
+  const service = { ...statuses.pastDue.service, state: "SUSPENDED", stopsOn: null, restoreMinutes: 15 } as const;
+  const autoPay = { ...statuses.pastDue.autoPay, enrolled: true, pausedSince: "2026-11-03", charge: null };
+  const account = accountWith({ autoPayEnrolled: true });
+  const screen = await opened({
+    ...account,
+    paymentOptions: { ...account.paymentOptions, schedulingBlock: "PAST_DUE" },
+    status: inGraph({ ...statuses.pastDue, scheduled: [], service, autoPay }),
+  });
+  const way = (name: string) => screen.getByRole("region", { name });
+  await expect.element(way("One-time payment")).toMatchTextContent(/Service is back/);
+  for (const name of ["Auto Pay", "Scheduled payment"])
+    await expect.element(way(name)).not.toMatchTextContent(/Service is back/);
+});
+
 test("[SHELL-32 partly] the Auto Pay row says what Auto Pay saves and when it charges next", async () => {
   const screen = await opened({ autoPayEnrolled: true, status: inGraph(statuses.autoPay) });
   await expect.element(screen.getByText("Takes $5.00 off each bill")).toBeVisible();

@@ -1,5 +1,5 @@
 /** Who wrote an email of the demo, and what; by its subject. An email without an address asks for no answer. */
-export const letters: Readonly<Record<string, { from?: string; text: string }>> = {
+export const messageTexts: Readonly<Record<string, { from?: string; text: string }>> = {
   "Question about our boat policy": {
     from: "marina.cole@pierside.example",
     text: `Good morning,
