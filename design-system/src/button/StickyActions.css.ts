@@ -19,8 +19,6 @@ export const bar = style([
         zIndex: 10,
         paddingBlock: "12px max(12px, env(safe-area-inset-bottom))",
         selectors: {
-          // Above the main navigation, where the page has one at the bottom.
-          ":where(body:has(nav[data-bar='bottom'])) &": { insetBlockEnd: "64px" },
           "&[data-state='floating']": {
             background: vars.color.paper,
             // Both extend beyond the sides and far down; above the bar only the line's one pixel is left.

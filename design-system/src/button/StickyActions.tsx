@@ -17,6 +17,7 @@ export type StickyActionsProps = {
 export function StickyActions({ children, summary }: StickyActionsProps) {
   const bar = useRef<HTMLDivElement>(null);
   const floating = useFloating(bar);
+  useSpaceAtBottom(bar);
   return (
     <div ref={bar} className={css.bar} data-bar="bottom" data-state={floating ? "floating" : undefined}>
       {summary && <div className={css.summary}>{summary}</div>}
@@ -40,4 +41,32 @@ function useFloating(bar: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [bar]);
   return floating;
+}
+
+/**
+ * Keeps the bar above a navigation at the bottom of the window, whatever its height (enlarged text wraps it, and phones
+ * without a button add space), and scrolls a focused element clear of both.
+ */
+function useSpaceAtBottom(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return undefined;
+    const navigation = document.querySelector<HTMLElement>("nav[data-bar='bottom']");
+    const { style } = document.documentElement;
+    const place = () => {
+      const below = navigation?.offsetHeight ?? 0;
+      element.style.insetBlockEnd = `${below}px`;
+      const isSticky = getComputedStyle(element).position === "sticky";
+      style.scrollPaddingBlockEnd = isSticky ? `${below + element.offsetHeight}px` : "";
+    };
+    const observer = new ResizeObserver(place);
+    observer.observe(element);
+    // Its size changes with the window, and so does whether the bar is sticky.
+    observer.observe(document.documentElement);
+    if (navigation) observer.observe(navigation);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBlockEnd = "";
+    };
+  }, [bar]);
 }

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Button } from "./Button.tsx";
+import { StickyActions } from "./StickyActions.tsx";
+
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+
+/** A long step on a phone, above a navigation of this height. */
+async function renderStep(navigationHeight: number) {
+  await page.viewport(360, 800);
+  const screen = await render(
+    <>
+      <main style={{ minBlockSize: "2000px" }}>
+        <a href="#first">First link</a>
+        <div style={{ blockSize: "1500px" }} />
+        <StickyActions summary="$248.17">
+          <Button>Pay</Button>
+        </StickyActions>
+      </main>
+      <nav
+        aria-label="Main"
+        data-bar="bottom"
+        style={{ position: "sticky", insetBlockEnd: 0, blockSize: navigationHeight }}
+      />
+    </>,
+  );
+  const button = screen.getByRole("button", { name: "Pay" });
+  const bar = button.element().closest("[data-bar]");
+  if (!bar) throw new Error("The button is in no bar.");
+  return { bar, navigation: screen.getByRole("navigation").element(), unmount: screen.unmount };
+}
+
+describe("the bar of a step on a phone", () => {
+  test("stands above the navigation at the bottom", async () => {
+    const { bar, navigation } = await renderStep(64);
+    await expect.poll(() => bottomOf(bar)).toBeCloseTo(navigation.getBoundingClientRect().top);
+  });
+
+  test("stands above a navigation that enlarged text has wrapped to a second row", async () => {
+    const { bar, navigation } = await renderStep(136);
+    await expect.poll(() => bottomOf(bar)).toBeCloseTo(navigation.getBoundingClientRect().top);
+  });
+
+  test("leaves focused elements above itself and the navigation", async () => {
+    const { bar, navigation } = await renderStep(136);
+    const covered = () => bar.getBoundingClientRect().height + navigation.getBoundingClientRect().height;
+    await expect
+      .poll(() => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd))
+      .toBeCloseTo(covered(), 0);
+  });
+
+  test("leaves the window's bottom to the next screen when the step is left", async () => {
+    const { unmount } = await renderStep(136);
+    await expect.poll(() => document.documentElement.style.scrollPaddingBlockEnd).not.toBe("");
+    await unmount();
+    expect(document.documentElement.style.scrollPaddingBlockEnd).toBe("");
+  });
+});
