@@ -30,32 +30,34 @@ export function CardStep({ account, draft }: DeviceStepProps) {
     label: t("billing.payOnce.method.new"),
     description: t("billing.payOnce.method.newDetail"),
   };
+  const details = draft.method ? (
+    <Stack gap="small" align="start">
+      <MethodStored choice={newCard} />
+      <Button variant="secondary" size="compact" onPress={useAnother}>
+        {t("billing.payDevice.card.another")}
+      </Button>
+    </Stack>
+  ) : (
+    <CardForm cardForm={cardForm} mode={mode} businessDate={account.businessDate} />
+  );
   return (
     <StepFrame draft={draft} step="card" title={t("billing.payDevice.card.title")}>
       <Form onSubmit={submit}>
         <Stack gap="large">
           {draft.codeRefused && !entered && <Notice tone="info">{t("billing.payOnce.method.askedAgain")}</Notice>}
-          {entered && (
+          {entered ? (
             <RadioGroup
               legend={t("billing.payOnce.method.legend")}
               name="card"
               variant="cards"
               value={choice}
               onChange={choose}
-              options={[...enteredOption(entered), newOption]}
+              options={[...enteredOption(entered), newOption].map((option) =>
+                option.value === choice ? { ...option, content: details } : option,
+              )}
             />
-          )}
-          {draft.method ? (
-            <Stack gap="small" align="start">
-              <MethodStored choice={newCard} />
-              <Button variant="secondary" size="compact" onPress={useAnother}>
-                {t("billing.payDevice.card.another")}
-              </Button>
-            </Stack>
           ) : (
-            <Card>
-              <CardForm cardForm={cardForm} mode={mode} businessDate={account.businessDate} />
-            </Card>
+            <Card>{details}</Card>
           )}
           <VaultFailureAlert cardForm={cardForm} mode={mode} purpose="payment" />
           <StickyActions>
