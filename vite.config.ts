@@ -99,7 +99,9 @@ export default defineConfig({
           // A page of its own for each file would load the portal anew each time, which takes longer than most files run.
           isolate: false,
           provide: { isFullRun },
-          setupFiles: [`${root}/design-system/src/internal/freshPage.ts`],
+          setupFiles: ["withoutReactTraces.ts", "freshPage.ts"].map(
+            (name) => `${root}/design-system/src/internal/${name}`,
+          ),
           root,
           include: ["{design-system,portal,content/runtime,content/studio}/**/*.test.tsx"],
           exclude: skipped,
