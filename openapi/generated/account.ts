@@ -129,7 +129,7 @@ export interface components {
             };
             /** @description Ours. The customer's role on this account. */
             role?: components["schemas"]["Role"];
-            /** @description The opposite of STANDARD (SESS-12), and never for enterprise accounts. */
+            /** @description The opposite of STANDARD (SESS-12), and never for accounts that are billed elsewhere. */
             canPay: boolean;
             /** @description A payment's outcome is unknown; no other may start until it is settled. */
             paymentLocked: boolean;
@@ -139,7 +139,8 @@ export interface components {
             businessDate: components["schemas"]["Date"];
             /** @example America/New_York */
             timeZone: string;
-            enterprise: boolean;
+            /** @description It is not paid here: an enterprise account, or one whose billing has moved (BILL-10). */
+            billedElsewhere: boolean;
             /** @description Ours. The notification type of section 2, for the leave-page warning (SHELL-21); null without self-installation. */
             selfInstallNotification: ("contact-to-activate" | "contact-to-continue" | "nothing-to-set-up" | "redirect-to-TPSI") | null;
             nextAppointment: components["schemas"]["NextAppointment"] | null;

@@ -152,7 +152,7 @@ export const owing: Account = {
   status: statuses.due,
   businessDate: "2026-11-21",
   timeZone: "America/New_York",
-  enterprise: false,
+  billedElsewhere: false,
   selfInstallNotification: null,
   nextAppointment: null,
 };

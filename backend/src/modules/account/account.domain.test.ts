@@ -138,7 +138,7 @@ describe("the API's account", () => {
       canPay: true,
       businessDate: "2026-11-21",
       timeZone: "America/New_York",
-      enterprise: false,
+      billedElsewhere: false,
     });
   });
 
@@ -151,13 +151,17 @@ describe("the API's account", () => {
     ).toMatchObject({ isDelinquent: false, nextAutoPayDate: null });
   });
 
-  test("lists all four kinds of service in a fixed order, and marks an enterprise account", () => {
+  test("lists all four kinds of service in a fixed order, and says that an enterprise account is billed elsewhere", () => {
     const services = (["mobile", "tv", "voice", "internet"] as const).map((serviceType) => service({ serviceType }));
     expect(answer({ services, row: { ...row, accountType: "ENTERPRISE" } })).toMatchObject({
       serviceTypes: ["internet", "tv", "voice", "mobile"],
-      enterprise: true,
+      billedElsewhere: true,
       canPay: false,
     });
+  });
+
+  test("says that an account whose billing moved is billed elsewhere", () => {
+    expect(answer({ row: { ...row, billingMoved: true } })).toMatchObject({ billedElsewhere: true, canPay: false });
   });
 });
 

@@ -119,7 +119,7 @@ export function accountAnswer({
     canPay: canPay(principal, row),
     businessDate: clock.today(),
     timeZone: clock.timeZone,
-    enterprise: row.accountType === "ENTERPRISE",
+    billedElsewhere: !isBilledHere(row),
   };
 }
 

@@ -7,11 +7,11 @@ export type PayBlock = "role" | "elsewhere" | "confirming" | "cash" | "nothingDu
 /** Roles and balances are those of the single account; the server checks them again. */
 export function payBlock({
   canPay,
-  enterprise,
+  billedElsewhere,
   paymentLocked,
   status,
-}: Pick<Account, "canPay" | "enterprise" | "paymentLocked" | "status">): PayBlock | null {
-  if (enterprise) return "elsewhere";
+}: Pick<Account, "canPay" | "billedElsewhere" | "paymentLocked" | "status">): PayBlock | null {
+  if (billedElsewhere) return "elsewhere";
   if (!canPay) return "role";
   if (paymentLocked) return "confirming";
   if (takesOnlyCash(status)) return "cash";

@@ -34,7 +34,7 @@ test("each account says what is due, by when, and what happens next", async () =
 });
 
 test("an account that is billed elsewhere shows no amount", async () => {
-  await open([florist, { ...cafe, enterprise: true }]);
+  await open([florist, { ...cafe, billedElsewhere: true }]);
   await expect.element(account("Orchard Row Café")).toMatchTextContent(/Billed on another site/);
   await expect.element(account("Orchard Row Café")).not.toMatchTextContent(/\$/);
 });

@@ -98,9 +98,9 @@ function AccountChoice({ account }: { account: Account }) {
 const nameOf = ({ nickname, companyName }: Account) => nickname ?? companyName;
 
 /** What is due, by when, and what happens next, as on the account's own summary. */
-function Due({ account: { enterprise, status } }: { account: Account }) {
+function Due({ account: { billedElsewhere, status } }: { account: Account }) {
   const t = useCopy();
-  if (enterprise) return <Text size="small">{t("users.accounts.billedElsewhere")}</Text>;
+  if (billedElsewhere) return <Text size="small">{t("users.accounts.billedElsewhere")}</Text>;
   const date = dueBy(status);
   const [first] = accountStatusLines(t, status);
   return (
