@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "2a1adc7a20f5fb8be3462d615c26963c48cb4424427c8ff7bcf32796ceaa218f";
+export const contractHash = "0480970f3f022775669dca5926dcd9a8161d2dd1f28cb353229aa27aeb8584d8";
 
 type NoArgs = Record<never, never>;
 
@@ -4615,6 +4615,9 @@ export interface CopyContract {
   "summary.due.nothing": { args: NoArgs; tags: never };
   "summary.due.pastDue": { args: { amount: number }; tags: never };
   "summary.due.pending": { args: { amount: number }; tags: never };
+  "summary.elsewhere.detail": { args: NoArgs; tags: never };
+  "summary.elsewhere.link": { args: NoArgs; tags: never };
+  "summary.elsewhere.title": { args: NoArgs; tags: never };
   "summary.greeting": { args: { part: "morning" | "afternoon" | "evening" | "other"; name: string }; tags: never };
   "summary.last.history": { args: NoArgs; tags: never };
   "summary.last.posted": { args: { date: string }; tags: never };

@@ -22,6 +22,9 @@ const ReturnedPayments = lazyComponent(() =>
   import("../../billing/model/account-status/ReturnedPayments.tsx").then((part) => part.ReturnedPayments),
 );
 const StatusAlerts = lazyComponent(() => import("../model/StatusAlerts.tsx").then((part) => part.StatusAlerts));
+const BilledElsewhereCard = lazyComponent(() =>
+  import("./BilledElsewhereCard.tsx").then((part) => part.BilledElsewhereCard),
+);
 const PaymentResult = lazyComponent(() => import("../model/PaymentResult.tsx").then((part) => part.PaymentResult));
 
 /** Balance and alerts. For past-due accounts the alert comes first. */
@@ -41,12 +44,15 @@ export function AccountStatus({ account }: { account: Account }) {
           <PaymentFailures accountId={accountId} failures={failures} pay={returned.length > 0 ? 0 : missing} />
         )}
         {hasAlert(status) && <StatusAlerts accountId={accountId} status={status} mayPay={mayPay} />}
+        {account.billedElsewhere && <BilledElsewhereCard account={account} />}
       </Suspense>
-      <HeroCard
-        labelledBy="amount-due"
-        main={<AmountDue account={account} titleId="amount-due" />}
-        aside={<AutoPayPane account={account} />}
-      />
+      {!account.billedElsewhere && (
+        <HeroCard
+          labelledBy="amount-due"
+          main={<AmountDue account={account} titleId="amount-due" />}
+          aside={<AutoPayPane account={account} />}
+        />
+      )}
     </>
   );
 }

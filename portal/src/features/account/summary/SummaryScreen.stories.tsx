@@ -112,6 +112,7 @@ export const ServicesWithTrouble = summary({ [servicesPath]: { body: { services:
 export const ServicesWithTroubleInSpanish = { ...ServicesWithTrouble, globals: { locale: "es-US" } };
 export const PaymentBeingConfirmed = summary(accounts({ ...owing, paymentLocked: true, status: statuses.confirming }));
 export const MayNotPay = summary(accounts({ ...owing, canPay: false }), sam);
+export const BilledElsewhere = summary(accounts({ ...owing, canPay: false, billedElsewhere: true }));
 const nextAppointment = {
   orderId: "SO-48302",
   jobId: "1",
