@@ -1,9 +1,17 @@
-import { and, asc, count, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, inArray, lte, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { mailboxes, mailMessages } from "./webmail.tables.ts";
 
 export type MailboxRow = typeof mailboxes.$inferSelect;
 export type MailMessageRow = typeof mailMessages.$inferSelect;
+/** A message with the first `PREVIEW_LENGTH` characters of its text: a whole text can be long. */
+export type ListedMessageRow = Omit<MailMessageRow, "text"> & { beginning: string };
+
+/** More than a list shows of a text: white space of it is joined. */
+const PREVIEW_LENGTH = 320;
+
+const { text: wholeText, ...listedColumns } = getTableColumns(mailMessages);
+const beginning = sql<string>`left(${wholeText}, ${sql.raw(String(PREVIEW_LENGTH))})`;
 
 /** The mailboxes of an account, shared ones first. */
 export function mailboxRows(tx: Transaction, accountId: string): Promise<MailboxRow[]> {
@@ -20,10 +28,10 @@ export async function newestMessages(
   mailboxIds: readonly string[],
   now: Date,
   most: number,
-): Promise<Map<string, MailMessageRow[]>> {
+): Promise<Map<string, ListedMessageRow[]>> {
   if (mailboxIds.length === 0) return new Map();
   const newest = tx
-    .select()
+    .select({ ...listedColumns, beginning: beginning.as("beginning") })
     .from(mailMessages)
     .where(and(eq(mailMessages.mailboxId, mailboxes.id), lte(mailMessages.receivedAt, now)))
     .orderBy(desc(mailMessages.receivedAt), asc(mailMessages.id))
@@ -89,14 +97,14 @@ export async function markRow(
   tx: Transaction,
   mailboxIds: readonly string[],
   { messageId, isRead, now }: { messageId: string; isRead: boolean; now: Date },
-): Promise<MailMessageRow | undefined> {
+): Promise<ListedMessageRow | undefined> {
   if (mailboxIds.length === 0) return undefined;
   return (
     await tx
       .update(mailMessages)
       .set({ isRead })
       .where(isArrived(mailboxIds, messageId, now))
-      .returning()
+      .returning({ ...listedColumns, beginning })
   )[0];
 }
 

@@ -21,7 +21,7 @@ import {
   takeArrived,
   unreadMessages,
   type MailboxRow,
-  type MailMessageRow,
+  type ListedMessageRow,
 } from "./webmail.repository.ts";
 
 type Deps = Pick<Dependencies, "database" | "clock">;
@@ -52,10 +52,7 @@ const PREVIEW_CHARACTERS = 80;
 
 /** How a text begins, on one line; cut after a word, and inside a very long one between characters. */
 function previewOf(text: string): string {
-  const begin = text
-    .slice(0, 4 * PREVIEW_CHARACTERS)
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  const begin = text.replaceAll(/\s+/g, " ").trim();
   const characters = Array.from(begin);
   if (characters.length <= PREVIEW_CHARACTERS) return begin;
   const kept = characters.slice(0, PREVIEW_CHARACTERS).join("");
@@ -63,13 +60,13 @@ function previewOf(text: string): string {
   return `${words.length > kept.length / 2 ? words : kept}…`;
 }
 
-const messageAnswer = ({ id, sender, subject, receivedAt, isRead, text }: MailMessageRow): MailMessage => ({
+const messageAnswer = ({ id, sender, subject, receivedAt, isRead, beginning }: ListedMessageRow): MailMessage => ({
   id,
   sender,
   subject,
   receivedAt: receivedAt.toISOString(),
   isRead,
-  preview: previewOf(text),
+  preview: previewOf(beginning),
 });
 
 /** Mailboxes with their messages, for those that the caller may read, in two queries for any number of mailboxes. */
@@ -121,7 +118,7 @@ export async function openMail(
   return {
     id: row.id,
     timeZone: clock.timeZone,
-    message: messageAnswer(row),
+    message: messageAnswer({ ...row, beginning: row.text }),
     mailboxAddress: mailbox.address,
     senderAddress: row.senderAddress,
     text: row.text,
