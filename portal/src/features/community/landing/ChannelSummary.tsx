@@ -1,20 +1,29 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card, CardTitle } from "@portico/design-system/card";
-import { Inline, Stack } from "@portico/design-system/layout";
+import { DescriptionList } from "@portico/design-system/description-list";
+import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
+import type { LinkRow } from "../../../components/LinkRows.tsx";
 import { ChannelBadge, TelevisionBadge } from "../model/ChannelBadge.tsx";
 import { LineupState } from "../model/LineupState.tsx";
 import type { ChannelLineup } from "../model/channels.api.ts";
 import type { Channels } from "../model/useChannels.ts";
 
-const paths = {
-  edit: "/community/community-channels/edit-channels",
-  order: "/community/community-channels/reorder-active-channels",
-  television: "/community/community-channels/activate-device",
-};
+const televisionPath = "/community/community-channels/activate-device";
 
-/** What the televisions of the property show, what is wrong with them, and the way to change both. */
+/** The ways to change what the televisions show. */
+export function useChannelRows(): LinkRow[] {
+  const t = useCopy();
+  return [
+    { href: "/community/community-channels/edit-channels", title: t("community.channels.edit.title") },
+    { href: "/community/community-channels/reorder-active-channels", title: t("community.channels.order.title") },
+    { href: televisionPath, title: t("community.channels.tv.title") },
+    { href: "/channel-settings", title: t("community.channels.settings.title") },
+  ];
+}
+
+/** What the televisions of the property show, and what is wrong with them. */
 export function ChannelSummary({ channels }: { channels: Channels }) {
   const t = useCopy();
   return (
@@ -34,34 +43,28 @@ function Lineup({ lineup: { channels, televisions } }: { lineup: ChannelLineup }
   const notOnline = televisions.filter(({ state }) => state !== "ONLINE");
   return (
     <Stack gap="medium">
-      {notOnline.map((television) => (
-        <Inline gap="small" key={television.televisionId}>
-          <Link href={paths.television}>{t("community.channels.tv.named", { name: television.name })}</Link>
-          <TelevisionBadge television={television} />
-        </Inline>
-      ))}
+      {notOnline.length > 0 && (
+        <DescriptionList
+          items={notOnline.map((television) => ({
+            id: television.televisionId,
+            term: <Link href={televisionPath}>{t("community.channels.tv.named", { name: television.name })}</Link>,
+            detail: <TelevisionBadge television={television} />,
+          }))}
+        />
+      )}
       <Text>
         {t("community.channels.count", {
           active: channels.filter(({ state }) => state === "ACTIVE").length,
           televisions: televisions.filter(({ state }) => state === "ONLINE").length,
         })}
       </Text>
-      <Stack as="ul" gap="small">
-        {channels.map((channel) => (
-          <li key={channel.channelId}>
-            <Inline gap="small">
-              <Text as="span">{channel.name}</Text>
-              <ChannelBadge channel={channel} />
-            </Inline>
-          </li>
-        ))}
-      </Stack>
-      <Inline gap="medium">
-        <Link href={paths.edit}>{t("community.channels.edit.title")}</Link>
-        <Link href={paths.order}>{t("community.channels.order.title")}</Link>
-        <Link href={paths.television}>{t("community.channels.tv.title")}</Link>
-        <Link href="/channel-settings">{t("community.channels.settings.title")}</Link>
-      </Inline>
+      <DescriptionList
+        items={channels.map((channel) => ({
+          id: channel.channelId,
+          term: channel.name,
+          detail: <ChannelBadge channel={channel} />,
+        }))}
+      />
     </Stack>
   );
 }

@@ -1,10 +1,10 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card, CardTitle } from "@portico/design-system/card";
-import { Columns, Inline, Page, Stack } from "@portico/design-system/layout";
-import { Link } from "@portico/design-system/link";
+import { Columns, Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { useDispatch, useSelector } from "react-redux";
 import { Navigate } from "react-router-dom";
+import { LinkRows } from "../../../components/LinkRows.tsx";
 import { usePortalPage } from "../../../components/portalPage.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
@@ -13,7 +13,7 @@ import { supportContactsRead } from "../../session/model/supportContacts.slice.t
 import { SupportNumbers } from "../../session/model/SupportNumbers.tsx";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { channelsWorkflows } from "../model/channels.saga.ts";
-import { ChannelSummary } from "./ChannelSummary.tsx";
+import { ChannelSummary, useChannelRows } from "./ChannelSummary.tsx";
 import { useChannels } from "../model/useChannels.ts";
 import { selectCommunityRead } from "../model/community.selectors.ts";
 import { communityRead } from "../model/community.slice.ts";
@@ -33,6 +33,7 @@ function OfCommunity() {
   const dispatch = useDispatch();
   const { read, ask } = useCommunity();
   const channels = useChannels();
+  const channelRows = useChannelRows();
   const hasAgreement = read.data?.agreement?.status === "ACTIVE";
   useArrival(() => {
     if (read.phase !== "loading") ask();
@@ -42,11 +43,14 @@ function OfCommunity() {
     <Page width="wide">
       <Stack gap="large">
         <PageHeader title={t("community.screen")} description={useSelector(selectProfile)?.accountName} />
-        <Inline gap="medium">
-          <Link href="/homepage-mfe">{t("property.home.title")}</Link>
-          <Link href="/manage-business-hours">{t("property.hours.title")}</Link>
-        </Inline>
         {hasAgreement && <ChannelSummary channels={channels} />}
+        <LinkRows
+          rows={[
+            ...(hasAgreement ? channelRows : []),
+            { href: "/homepage-mfe", title: t("property.home.title") },
+            { href: "/manage-business-hours", title: t("property.hours.title") },
+          ]}
+        />
         <Columns template="equal" collapseBelow="desktop">
           <Card labelledBy="agreement">
             <Stack gap="medium">
