@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import type { Config } from "../config/config.ts";
 import { CannotStart } from "../lib/process.ts";
 
@@ -11,9 +12,12 @@ export type Child = { process: ChildProcess; ended: Promise<number> };
 
 /**
  * Node options of every child process: without `__proto__`, a parser that follows property names cannot pollute
- * Object.prototype.
+ * Object.prototype. What is imported first makes loading faster.
  */
-export const nodeOptions = ["--disable-proto=delete"];
+export const nodeOptions = [
+  "--disable-proto=delete",
+  `--import=${pathToFileURL(join(import.meta.dirname, "resolveDrizzle.ts")).href}`,
+];
 
 /** The portal's environment, without the vault's database credentials. */
 export const portalEnvironment = (shared: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
