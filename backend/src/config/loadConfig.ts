@@ -137,11 +137,11 @@ export function loadConfig(environment: Environment, runs: "portal" | "vault" = 
     contentEnvironment: oneOf(environment, "CONTENT_ENVIRONMENT", ["production", "stage"], "production"),
     dataDir: resolve(root, text(environment, "DATA_DIR", ".data")),
     databaseUrl: databaseUrl(environment, "DATABASE_URL"),
-    databaseConnections: wholeNumber(environment, "DATABASE_CONNECTIONS", { least: 4, most: 500, fallback: 20 }),
+    databaseConnections: wholeNumber(environment, "DATABASE_CONNECTIONS", { min: 4, max: 500, fallback: 20 }),
     demo,
     upstreamApi: upstream(environment, demo),
     upstreamTimeoutMilliseconds:
-      wholeNumber(environment, "UPSTREAM_TIMEOUT_SECONDS", { least: 1, most: 120, fallback: 30 }) * 1_000,
+      wholeNumber(environment, "UPSTREAM_TIMEOUT_SECONDS", { min: 1, max: 120, fallback: 30 }) * 1_000,
     fileScanner: fileScanner(environment),
     mail: mailSettings(environment),
     processorUrl: processorUrl(environment, demo),
@@ -165,7 +165,7 @@ export function loadConfig(environment: Environment, runs: "portal" | "vault" = 
     networkSeed: networkSeed(environment, demo),
     voiceManagerUrl: voiceManagerUrl(environment, name, demo),
     // Our choice: the specification does not give the number.
-    restoreMinutes: wholeNumber(environment, "RESTORE_MINUTES", { least: 1, most: 1440, fallback: 15 }),
+    restoreMinutes: wholeNumber(environment, "RESTORE_MINUTES", { min: 1, max: 1440, fallback: 15 }),
     enterpriseBillingUrl: address(
       environment,
       "ENTERPRISE_BILLING_URL",
@@ -179,8 +179,8 @@ export function loadConfig(environment: Environment, runs: "portal" | "vault" = 
     partnerHosts: list(environment, "PARTNER_HOSTS", demo ? ["partner.example"] : []),
     storesUrl: address(environment, "STORES_URL", demo ? "https://stores.example" : ""),
     paymentDates: {
-      daysAhead: wholeNumber(environment, "PAYMENT_DAYS_AHEAD", { least: 1, most: 365, fallback: 30 }),
-      cutOffHour: wholeNumber(environment, "PAYMENT_CUT_OFF_HOUR", { least: 0, most: 23, fallback: 20 }),
+      daysAhead: wholeNumber(environment, "PAYMENT_DAYS_AHEAD", { min: 1, max: 365, fallback: 30 }),
+      cutOffHour: wholeNumber(environment, "PAYMENT_CUT_OFF_HOUR", { min: 0, max: 23, fallback: 20 }),
     },
     supportPhones: supportPhones(environment, demo),
     portalDist: resolve(root, text(environment, "PORTAL_DIST", "portal/dist")),

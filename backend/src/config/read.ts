@@ -41,13 +41,13 @@ export function list(environment: Environment, name: string, fallback: readonly 
 export function wholeNumber(
   environment: Environment,
   name: string,
-  { least, most, fallback }: { least: number; most: number; fallback: number },
+  { min, max, fallback }: { min: number; max: number; fallback: number },
 ): number {
   const word = text(environment, name, String(fallback));
   const number = Number(word);
-  return /^\d{1,9}$/.test(word) && number >= least && number <= most
+  return /^\d{1,9}$/.test(word) && number >= min && number <= max
     ? number
-    : refuse(name, `a whole number, ${least} to ${most}`);
+    : refuse(name, `a whole number, ${min} to ${max}`);
 }
 
 /** An origin: scheme, host and port. */

@@ -8,7 +8,7 @@ type Query = Parameters<PgSession["prepareQuery"]>[0];
 type Row = Record<string, unknown>;
 
 /** One account's query: its text and parameters, with the places of the account's id. */
-interface Asked {
+interface PendingRead {
   query: Query;
   fields: SelectedFieldsOrdered;
   /** Which rows of outer joins may be null; drizzle sets it after it has prepared the query. */
@@ -18,10 +18,11 @@ interface Asked {
 
 const PLACE = "askedPlace";
 
-const nameOf = ({ query, fields }: Asked) => JSON.stringify([query.sql, query.params, fields.map(({ path }) => path)]);
+const nameOf = ({ query, fields }: PendingRead) =>
+  JSON.stringify([query.sql, query.params, fields.map(({ path }) => path)]);
 
 /** The same for queries that differ only in the account's id. */
-const shapeOf = ({ query, fields, accountId }: Asked) =>
+const shapeOf = ({ query, fields, accountId }: PendingRead) =>
   JSON.stringify([
     query.sql,
     query.params.map((value) => value === accountId || [value]),
@@ -32,14 +33,14 @@ const shapeOf = ({ query, fields, accountId }: Asked) =>
  * One statement for the queries of one shape: each runs in a lateral join for its own account, which keeps its order
  * and its limit.
  */
-function joined([first, ...others]: readonly [Asked, ...Asked[]]): Query {
+function joined([first, ...others]: readonly [PendingRead, ...PendingRead[]]): Query {
   const params: unknown[] = [[first, ...others].map(({ accountId }) => accountId)];
   const text = first.query.sql.replaceAll(/\$(\d+)/g, (_all, number: string) => {
     const value = first.query.params[Number(number) - 1];
-    return value === first.accountId ? "asked.account_id" : `$${params.push(value)}`;
+    return value === first.accountId ? "pending.account_id" : `$${params.push(value)}`;
   });
   return {
-    sql: `select found.*, asked.place from unnest($1::text[]) with ordinality as asked (account_id, place) cross join lateral (${text}) as found`,
+    sql: `select found.*, pending.place from unnest($1::text[]) with ordinality as pending (account_id, place) cross join lateral (${text}) as found`,
     params,
   };
 }
@@ -54,25 +55,25 @@ export function withBatchedReads(database: Database, accountIds: readonly string
   const session = sessionOf(database);
   const known = new Set<unknown>(accountIds);
 
-  function run(query: Query, { fields, nullable }: Asked, more: SelectedFieldsOrdered = []): Promise<Row[]> {
+  function run(query: Query, { fields, nullable }: PendingRead, more: SelectedFieldsOrdered = []): Promise<Row[]> {
     const prepared: Prepared = session.prepareQuery(query, [...fields, ...more], undefined, true);
     Object.assign(prepared, { joinsNotNullableMap: nullable() });
     return prepared.execute() as Promise<Row[]>;
   }
 
-  async function rowsOf(asked: readonly [Asked, ...Asked[]]): Promise<Row[][]> {
-    const [first] = asked;
-    if (asked.length === 1) return [await run(first.query, first)];
+  async function rowsOf(pending: readonly [PendingRead, ...PendingRead[]]): Promise<Row[][]> {
+    const [first] = pending;
+    if (pending.length === 1) return [await run(first.query, first)];
     const field = sql<number>`place`.mapWith(Number);
-    const found = asked.map((): Row[] => []);
-    for (const { [PLACE]: place, ...row } of await run(joined(asked), first, [{ path: [PLACE], field }]))
+    const found = pending.map((): Row[] => []);
+    for (const { [PLACE]: place, ...row } of await run(joined(pending), first, [{ path: [PLACE], field }]))
       found[Number(place) - 1]?.push(row);
     return found;
   }
 
-  async function load(asked: Asked[]): Promise<ReadonlyMap<string, Row[]>> {
+  async function load(pending: PendingRead[]): Promise<ReadonlyMap<string, Row[]>> {
     const rows = new Map<string, Row[]>();
-    for (const same of Map.groupBy(asked, shapeOf).values()) {
+    for (const same of Map.groupBy(pending, shapeOf).values()) {
       const [first, ...others] = same;
       if (!first) continue;
       const found = await rowsOf([first, ...others]);
@@ -83,8 +84,8 @@ export function withBatchedReads(database: Database, accountIds: readonly string
 
   // One statement after the other: a caller with many accounts never holds more than one connection.
   let before: Promise<unknown> = Promise.resolve();
-  const inTurn = (asked: Asked[]) => {
-    const rows = before.then(() => load(asked));
+  const inTurn = (pending: PendingRead[]) => {
+    const rows = before.then(() => load(pending));
     before = rows.catch(() => undefined);
     return rows;
   };

@@ -38,7 +38,7 @@ export const place = { place: sql<string>`ctid` };
  * Matches the rows that a query found and locked. The query runs once, and its rows are read by `ctid`, so no index is
  * needed on a table of any size. In an `in (...)` PostgreSQL may run a query with `limit` and `skip locked` again for
  * every row, and then claims more rows than the limit. A row that was changed in between has a new `ctid`: the next
- * round claims it.
+ * run claims it.
  * @param query selects `place`, `for update skip locked`
  */
 export const isClaimed = (query: SQLWrapper): SQL => sql`ctid = any(array(${query}))`;

@@ -42,21 +42,22 @@ function watchedClient(client: PoolClient): PoolClient {
   if (watched.has(client)) return client;
   watched.add(client);
   const query: unknown = client.query.bind(client);
-  const watch = (...asked: unknown[]): unknown => {
-    const answer: unknown = (query as (...asked: unknown[]) => unknown)(...asked);
-    if (answer instanceof Promise) answer.catch((error: Error) => afterFailure(client, asked[0], error));
+  const watch = (...statement: unknown[]): unknown => {
+    const answer: unknown = (query as (...statement: unknown[]) => unknown)(...statement);
+    if (answer instanceof Promise) answer.catch((error: Error) => afterFailure(client, statement[0], error));
     return answer;
   };
   return Object.assign(client, { query: watch });
 }
 
 /** After it was ended, a connection fails further statements at once, and the pool drops it when it is released. */
-function afterFailure(client: PoolClient & { end?: () => Promise<void> }, asked: unknown, error: Error): void {
+function afterFailure(client: PoolClient & { end?: () => Promise<void> }, statement: unknown, error: Error): void {
   if (error.message === noAnswer) client.end?.().catch(() => undefined);
-  if (isBegin(asked)) client.release(error);
+  if (isBegin(statement)) client.release(error);
 }
 
-function isBegin(asked: unknown): boolean {
-  const text: unknown = typeof asked === "object" && asked !== null ? Reflect.get(asked, "text") : asked;
+function isBegin(statement: unknown): boolean {
+  const text: unknown =
+    typeof statement === "object" && statement !== null ? Reflect.get(statement, "text") : statement;
   return typeof text === "string" && /^begin\b/.test(text);
 }

@@ -45,11 +45,11 @@ export const autoPayResolvers: Resolvers<GraphContext> = {
 };
 
 type Result = Awaited<ResolversTypes["AutoPayResult"]>;
-type Asked = { accountId: string; idempotencyKey: string };
+type ActionRequest = { accountId: string; idempotencyKey: string };
 
 async function resultOf(
   answer: AutoPayAnswer,
-  { accountId, idempotencyKey: key }: Asked,
+  { accountId, idempotencyKey: key }: ActionRequest,
   context: GraphContext,
 ): Promise<Result> {
   const { principal, markResponseFinal } = context;

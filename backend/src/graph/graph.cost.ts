@@ -77,14 +77,14 @@ export function costOf(
       parent && "getFields" in parent ? (parent.getFields()[node.name.value] as Field | undefined) : undefined;
     if (!field) return 0;
     const type = getNamedType(field.type);
-    const asked = field.args.some(({ name }) => name === "first")
+    const requested = field.args.some(({ name }) => name === "first")
       ? Number(getArgumentValues(field as never, node, variables)["first"])
       : undefined;
     // The elements of a page were counted at the page's field.
     const expected = longLists[`${parent?.name}.${node.name.value}`] ?? usualLength;
-    const length = asked ?? (isListType(getNullableType(field.type)) && !paged ? expected : 1);
+    const length = requested ?? (isListType(getNullableType(field.type)) && !paged ? expected : 1);
     if (!isCompositeType(type) || !node.selectionSet) return field.resolve ? length : 0;
-    return length * (1 + ofSet(node.selectionSet, type, asked !== undefined));
+    return length * (1 + ofSet(node.selectionSet, type, requested !== undefined));
   }
 
   return ofSet(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, false);

@@ -79,7 +79,7 @@ function readWorker(dist: string): string | undefined {
   }
 }
 
-const asLocale = (asked: unknown): Locale | undefined => locales.find((locale) => locale === asked);
+const asLocale = (value: unknown): Locale | undefined => locales.find((locale) => locale === value);
 
 /**
  * Serves what the portal needs without a network (B25): the offline page, the worker that shows it when a page cannot be

@@ -11,7 +11,7 @@ const absolute = /^https?:\/\/([^/?#]*)([^#]*)/i;
  * The path of a request target. A target in absolute form overrides the Host header (RFC 9112, 3.2.2); its path is then
  * served as usual, and no request is forwarded to another server.
  */
-export function pathAsked(request: Pick<IncomingMessage, "url" | "headers">): string {
+export function requestPath(request: Pick<IncomingMessage, "url" | "headers">): string {
   const { url = "/" } = request;
   const [, host, rest = ""] = absolute.exec(url) ?? [];
   if (host === undefined) return url;

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { trusts } from "../config/proxies.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { answerUnroutable, type ProblemWords } from "./problemAnswer.ts";
-import { pathAsked } from "./requestOrigin.ts";
+import { requestPath } from "./requestOrigin.ts";
 import { originConstraint, type Places } from "./sites.ts";
 import { boundSockets, socketBounds } from "./sockets.ts";
 import { createServer as createSocketServer } from "node:net";
@@ -27,7 +27,7 @@ export function createServer(
     loggerInstance: logger,
     genReqId: () => randomUUID(),
     trustProxy: trusts(config),
-    rewriteUrl: pathAsked,
+    rewriteUrl: requestPath,
     bodyLimit: limits.bodyLimit,
     requestTimeout: limits.requestTimeout,
     frameworkErrors: answerUnroutable(places, words, logger),

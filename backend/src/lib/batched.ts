@@ -8,7 +8,7 @@ export function batched<Key, Value>(
   load: (keys: Key[]) => Promise<ReadonlyMap<string, Value>>,
   nameOf: (key: Key) => string,
 ): (key: Key) => Promise<Value | undefined> {
-  const asked = new Map<string, Promise<Value | undefined>>();
+  const promises = new Map<string, Promise<Value | undefined>>();
   let next: { keys: Key[]; found: Promise<ReadonlyMap<string, Value>> } | undefined;
 
   function nextBatch(): { keys: Key[]; found: Promise<ReadonlyMap<string, Value>> } {
@@ -23,12 +23,12 @@ export function batched<Key, Value>(
 
   return (key) => {
     const name = nameOf(key);
-    const known = asked.get(name);
+    const known = promises.get(name);
     if (known) return known;
     next ??= nextBatch();
     next.keys.push(key);
     const value = next.found.then((values) => values.get(name));
-    asked.set(name, value);
+    promises.set(name, value);
     return value;
   };
 }

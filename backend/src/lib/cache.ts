@@ -1,12 +1,12 @@
 /** An LRU cache keyed by text, limited by the number of entries and the characters of their keys. */
 export class BoundedCache<Value> {
   readonly #entries = new Map<string, Value>();
-  readonly #most: { entries: number; characters: number };
+  readonly #limits: { entries: number; characters: number };
   #characters = 0;
 
-  /** @param most characters count the keys, because values grow with them */
-  constructor(most: { entries: number; characters: number }) {
-    this.#most = most;
+  /** @param limits characters count the keys, because values grow with them */
+  constructor(limits: { entries: number; characters: number }) {
+    this.#limits = limits;
   }
 
   get size(): number {
@@ -26,7 +26,7 @@ export class BoundedCache<Value> {
     this.#entries.set(name, value);
     this.#characters += name.length;
     for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.#most.entries && this.#characters <= this.#most.characters) return;
+      if (this.#entries.size <= this.#limits.entries && this.#characters <= this.#limits.characters) return;
       this.#forget(oldest);
     }
   }

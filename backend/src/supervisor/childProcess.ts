@@ -62,7 +62,7 @@ export function says(child: Child, word: string): Promise<boolean> {
 }
 
 /**
- * Grace period in milliseconds before a child is killed: requests have three seconds, and a round of jobs in progress ends
+ * Grace period in milliseconds before a child is killed: requests have three seconds, and a run of jobs in progress ends
  * after them, which takes longer while the processor is busy. Container runtimes kill everything after ten seconds.
  */
 const killAfterMilliseconds = 9_000;

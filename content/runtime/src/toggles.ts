@@ -28,7 +28,7 @@ function released(below: Answers, latest: Answers, moment?: Moment): Answers {
 export function createToggles(latest: Toggles, fetch: Fetch) {
   let below = latest.values;
   let shown = below;
-  let asked = 0;
+  let requests = 0;
   let accepted = 0;
 
   /**
@@ -50,7 +50,7 @@ export function createToggles(latest: Toggles, fetch: Fetch) {
     answer: (key: string): Answers[string] | undefined => shown[key],
     /** Replaces the values for a new session; responses still loading belong to the previous one and are discarded. */
     startSession(next: Toggles): boolean {
-      accepted = ++asked;
+      accepted = ++requests;
       latest = next;
       return release("nextSession");
     },
@@ -61,10 +61,10 @@ export function createToggles(latest: Toggles, fetch: Fetch) {
      * @throws when the request fails
      */
     async refresh(): Promise<boolean> {
-      const mine = ++asked;
+      const request = ++requests;
       const next = await fetchToggles(fetch);
-      if (mine < accepted) return false;
-      accepted = mine;
+      if (request < accepted) return false;
+      accepted = request;
       latest = next;
       return release();
     },

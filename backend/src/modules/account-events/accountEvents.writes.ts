@@ -43,7 +43,7 @@ export type Span = { from: Date; to: Date };
 /**
  * Takes the time since a job's last announcement, for changes that the clock alone brings. Safe in any number of
  * processes: one at a time takes it, until the transaction ends.
- * @param isDue whether so much time is worth a look; otherwise it stays for the next round
+ * @param isDue whether so much time is worth a look; otherwise it stays for the next run
  * @returns undefined while another process has it, when it is not due, and the first time, which only starts to count
  */
 export async function takeSpan(

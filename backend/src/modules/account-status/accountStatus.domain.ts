@@ -88,7 +88,7 @@ export function suggestedAmount(
   const planned = sum(scheduled.filter(({ problem, date }) => problem === null && inTime(date)));
   const next = owing.arrangement?.installments[0];
   if (next && current.amount <= planned) return Math.max(minimum, next.amount);
-  const asked = (owing.arrangement ? current.amount + (next?.amount ?? 0) : stillDue) - planned;
+  const outstanding = (owing.arrangement ? current.amount + (next?.amount ?? 0) : stillDue) - planned;
   const automatic = autoPay.charge?.problem === null && inTime(autoPay.charge.date) ? (autoPay.charge.due ?? 0) : 0;
-  return asked - automatic > 0 ? Math.max(minimum, asked - automatic) : 0;
+  return outstanding - automatic > 0 ? Math.max(minimum, outstanding - automatic) : 0;
 }

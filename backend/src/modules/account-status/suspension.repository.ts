@@ -32,12 +32,12 @@ export async function newestRestoration(tx: Transaction, accountId: string): Pro
 }
 
 /** Claims due restorations and marks them as restored; concurrent processes claim different rows. */
-export function endRestorations(tx: Transaction, now: Date, most: number): Promise<RestorationRow[]> {
+export function endRestorations(tx: Transaction, now: Date, limit: number): Promise<RestorationRow[]> {
   const due = tx
     .select(place)
     .from(restorations)
     .where(and(isNull(restorations.restoredAt), lte(restorations.restoreFrom, now)))
-    .limit(most)
+    .limit(limit)
     .for("update", { skipLocked: true });
   return tx.update(restorations).set({ restoredAt: now }).where(isClaimed(due)).returning();
 }
@@ -59,7 +59,7 @@ export async function accountsWithInstallments(
   tx: Transaction,
   [from, to]: readonly [string, string],
   after: string,
-  most: number,
+  limit: number,
 ): Promise<string[]> {
   const { accountId, nextInstallmentDate, installmentsRemaining } = deferralPlans;
   const isDated = sql`exists (select from generate_series(0, ${installmentsRemaining} - 1) as month
@@ -69,6 +69,6 @@ export async function accountsWithInstallments(
     .from(deferralPlans)
     .where(and(gt(accountId, after), lte(nextInstallmentDate, to), isDated))
     .orderBy(accountId)
-    .limit(most);
+    .limit(limit);
   return rows.map((row) => row.accountId);
 }

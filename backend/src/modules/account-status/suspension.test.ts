@@ -86,8 +86,8 @@ describe("over GraphQL", () => {
     backend.clock.advance(15 * 60 - 1);
     expect(await backend.restoreServices()).toBe(0);
     backend.clock.advance(1);
-    const rounds = await Promise.all([backend.restoreServices(), backend.restoreServices(), backend.restoreServices()]);
-    expect(rounds.reduce((sum, count) => sum + count)).toBe(1);
+    const runs = await Promise.all([backend.restoreServices(), backend.restoreServices(), backend.restoreServices()]);
+    expect(runs.reduce((sum, count) => sum + count)).toBe(1);
     expect(await accountStatus(tess)).toMatchObject({
       suspension: { state: "RESTORED", restoredBy: "2026-11-21T15:15:00.000Z" },
     });
@@ -174,9 +174,9 @@ describe("over GraphQL", () => {
     expect(await backend.announceStops()).toBe(0);
     backend.clock.advance(20 * 24 * 3_600);
     expect(await accountStatus(morgan)).toMatchObject({ suspension: { state: "STOPPED" } });
-    const rounds = await Promise.all([backend.announceStops(), backend.announceStops()]);
-    expect(Math.max(...rounds)).toBeGreaterThan(0);
-    expect(Math.min(...rounds)).toBe(0);
+    const runs = await Promise.all([backend.announceStops(), backend.announceStops()]);
+    expect(Math.max(...runs)).toBeGreaterThan(0);
+    expect(Math.min(...runs)).toBe(0);
     expect(await backend.announceStops()).toBe(0);
   });
 });

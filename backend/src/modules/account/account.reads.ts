@@ -63,8 +63,8 @@ export async function paperlessAgreement(
 export const paperlessAcceptances = async (
   tx: Transaction,
   accountId: string,
-  most: number,
+  limit: number,
 ): Promise<ReferencedAgreement[]> =>
-  (await paperlessAcceptanceRows(tx, accountId, most)).flatMap(({ id, terms }) =>
+  (await paperlessAcceptanceRows(tx, accountId, limit)).flatMap(({ id, terms }) =>
     terms ? [{ ...terms, id: `paperless-${id}`, reference: null }] : [],
   );

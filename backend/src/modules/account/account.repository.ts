@@ -69,14 +69,14 @@ export async function newestPaperlessChange(
 export function paperlessAcceptanceRows(
   tx: Transaction,
   accountId: string,
-  most: number,
+  limit: number,
 ): Promise<(typeof paperlessChanges.$inferSelect)[]> {
   return tx
     .select()
     .from(paperlessChanges)
     .where(and(eq(paperlessChanges.accountId, accountId), eq(paperlessChanges.enrolled, true)))
     .orderBy(desc(paperlessChanges.id))
-    .limit(most);
+    .limit(limit);
 }
 
 /** Services of accounts in display order. */
@@ -94,7 +94,7 @@ export async function servedAt(
   zips: readonly string[],
   keys: readonly ServiceRow["key"][],
   after: string,
-  most: number,
+  limit: number,
 ): Promise<string[]> {
   const running = and(
     eq(services.accountId, accounts.accountId),
@@ -112,7 +112,7 @@ export async function servedAt(
     .from(accounts)
     .where(there)
     .orderBy(asc(accounts.accountId))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ accountId }) => accountId);
 }
 

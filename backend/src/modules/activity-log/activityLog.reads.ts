@@ -18,7 +18,7 @@ export async function logRows(
   database: Database,
   accountId: string,
   { area, person, from, before }: LogFilter,
-  most: number,
+  limit: number,
 ): Promise<LogRow[]> {
   const rows = await database
     .select()
@@ -33,7 +33,7 @@ export async function logRows(
       ),
     )
     .orderBy(desc(activityLog.id))
-    .limit(most);
+    .limit(limit);
   const names = await firstNames(
     database,
     rows.map(({ actorId }) => actorId),

@@ -50,13 +50,13 @@ export async function putActivation(
 }
 
 /** Activations under way, oldest first, locked; those that another process holds are left out. */
-export function openActivations(tx: Transaction, most: number): Promise<ServiceRow[]> {
+export function openActivations(tx: Transaction, limit: number): Promise<ServiceRow[]> {
   return tx
     .select()
     .from(valueAddedServices)
     .where(eq(valueAddedServices.activation, "REQUESTED"))
     .orderBy(asc(valueAddedServices.requestedAt))
-    .limit(most)
+    .limit(limit)
     .for("update", { skipLocked: true });
 }
 

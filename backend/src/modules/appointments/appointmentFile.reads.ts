@@ -59,14 +59,14 @@ export interface FileReader {
   locale: Locale;
 }
 
-type Asked = Pick<Dependencies, "clock" | "database"> & { config: Config };
+type Deps = Pick<Dependencies, "clock" | "database"> & { config: Config };
 
 /**
  * The calendar file of an appointment, in the reader's language.
  * @throws Problem NOT_FOUND for an unknown one
  */
 export async function appointmentFile(
-  deps: Asked,
+  deps: Deps,
   { site, locale }: FileReader,
   name: JobName,
 ): Promise<{ name: string; content: Buffer }> {

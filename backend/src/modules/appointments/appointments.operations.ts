@@ -11,22 +11,22 @@ import { setVisitsCookie } from "./visitsCookie.writes.ts";
 
 type Schemas = components["schemas"];
 
-interface Asked {
+interface AppointmentRequest {
   Params: { orderId: string; jobId: string };
   Querystring: { accountId: string; locale?: Locale };
 }
 
 const jobIn = ({ params }: FastifyRequest, accountId: string): JobName => ({
-  ...(params as Asked["Params"]),
+  ...(params as AppointmentRequest["Params"]),
   accountId,
 });
 
-const accountIn = ({ query }: FastifyRequest) => (query as Asked["Querystring"]).accountId;
+const accountIn = ({ query }: FastifyRequest) => (query as AppointmentRequest["Querystring"]).accountId;
 
 async function sendFile(deps: Dependencies, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const accountId = accountIn(request);
   customerOf(request, accountId);
-  const locale = (request.query as Asked["Querystring"]).locale ?? request.locale;
+  const locale = (request.query as AppointmentRequest["Querystring"]).locale ?? request.locale;
   const { name, content } = await appointmentFile(deps, { site: request.site, locale }, jobIn(request, accountId));
   return reply
     .type("text/calendar; charset=utf-8")

@@ -147,7 +147,7 @@ export async function release(
 const open = and(isNull(serviceAppointments.cancelledAt), isNull(serviceAppointments.finishedAt));
 
 /** Appointments that begin between two instants and whose reminder was not queued yet; oldest first, locked. */
-export function unremindedRows(tx: Transaction, after: Date, until: Date, most: number): Promise<AppointmentRow[]> {
+export function unremindedRows(tx: Transaction, after: Date, until: Date, limit: number): Promise<AppointmentRow[]> {
   return tx
     .select()
     .from(serviceAppointments)
@@ -160,7 +160,7 @@ export function unremindedRows(tx: Transaction, after: Date, until: Date, most: 
       ),
     )
     .orderBy(asc(serviceAppointments.startsAt))
-    .limit(most)
+    .limit(limit)
     .for("update", { skipLocked: true });
 }
 

@@ -44,14 +44,14 @@ export async function agreementInForce(tx: Transaction, accountId: string): Prom
 export async function autoPayAcceptances(
   tx: Transaction,
   accountId: string,
-  most: number,
+  limit: number,
 ): Promise<ReferencedAgreement[]> {
   const rows = await tx
     .select()
     .from(autoPayActions)
     .where(and(eq(autoPayActions.accountId, accountId), isNotNull(autoPayActions.terms)))
     .orderBy(desc(autoPayActions.createdAt), desc(autoPayActions.id))
-    .limit(most);
+    .limit(limit);
   return rows.flatMap(({ id, userId, createdAt, terms }) =>
     terms ? [{ ...terms, id: `auto-pay-${id}`, reference: null, userId, acceptedAt: createdAt.toISOString() }] : [],
   );

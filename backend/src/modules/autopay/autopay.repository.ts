@@ -61,7 +61,7 @@ export type DueDebit = Pick<EnrolmentRow, "accountId" | "service" | "nextDate">;
  * the first debit moves the other.
  * @param after keyset position: the debit that they follow in this order
  */
-export function dueDebits(tx: Transaction, clock: BusinessClock, most: number, after?: DueDebit): Promise<DueDebit[]> {
+export function dueDebits(tx: Transaction, clock: BusinessClock, limit: number, after?: DueDebit): Promise<DueDebit[]> {
   const { accountId, service, nextDate } = autoPayEnrolments;
   const rest =
     after && sql`(${nextDate}, ${accountId}, ${service}) > (${after.nextDate}, ${after.accountId}, ${after.service})`;
@@ -70,7 +70,7 @@ export function dueDebits(tx: Transaction, clock: BusinessClock, most: number, a
     .from(autoPayEnrolments)
     .where(and(hasCome(nextDate, accountId, clock), rest))
     .orderBy(asc(nextDate), asc(accountId), asc(service))
-    .limit(most);
+    .limit(limit);
 }
 
 export async function insertAction(tx: Transaction, action: ActionRow, parts: ActionPartRow[]): Promise<void> {
@@ -190,14 +190,14 @@ export async function refusedMandates(
 }
 
 /** Claims open actions that are due and that no request waits for; each is claimed by one process only. */
-export function claimActions(tx: Transaction, now: Date, most: number): Promise<ActionRow[]> {
+export function claimActions(tx: Transaction, now: Date, limit: number): Promise<ActionRow[]> {
   const free = or(isNull(autoPayActions.awaitedUntil), lte(autoPayActions.awaitedUntil, now));
   const due = tx
     .select(place)
     .from(autoPayActions)
     .where(and(lte(autoPayActions.askFrom, now), free))
     .orderBy(autoPayActions.askFrom)
-    .limit(most)
+    .limit(limit)
     .for("update", { skipLocked: true });
   const wait = sql`case when ${autoPayActions.asks} < 20 then 3 else 30 end`;
   const askFrom = sql`${now.toISOString()}::timestamptz + make_interval(secs => ${wait})`;

@@ -178,7 +178,7 @@ function methodFault(method: SavedMethod | undefined, { cardsRefused, banksRefus
 const ACTIONS_AT_ONCE = 20;
 
 /**
- * Runs one round: finishes open actions, then makes the debits that are due.
+ * One run: finishes open actions, then makes the debits that are due.
  * @returns how many debits it sent to the processor
  */
 export async function runAutoPayRound(deps: Dependencies, heartbeat?: Heartbeat): Promise<number> {

@@ -20,11 +20,11 @@ export async function notifyOfAnswer(
   { name, line, question, credit }: Answered,
 ): Promise<void> {
   const { accountId } = name;
-  const asked = new Set(
+  const askerIds = new Set(
     (await messagesOf(tx, [question.number])).filter(({ sender }) => sender === "CUSTOMER").map(({ userId }) => userId),
   );
   const members = (await membersOf(tx, [accountId])).filter(
-    ({ userId, state, disabled, email }) => asked.has(userId) && state === "ACTIVE" && !disabled && email !== null,
+    ({ userId, state, disabled, email }) => askerIds.has(userId) && state === "ACTIVE" && !disabled && email !== null,
   );
   for (const { userId, email, site, locale: chosen } of members) {
     const locale = chosen ?? "en-US";

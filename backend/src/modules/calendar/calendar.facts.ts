@@ -10,11 +10,11 @@ import { paymentFailuresOf } from "../dunning/dunning.reads.ts";
 import { nextStatementDate, statementsBetween } from "../statements/statements.reads.ts";
 import type { SavedMethod } from "../wallet/wallet.reads.ts";
 
-export type Asked = Pick<Dependencies, "database" | "clock" | "config">;
+export type Deps = Pick<Dependencies, "database" | "clock" | "config">;
 
 /** Loads everything of an account that has a date; charges and suspensions come from the account status. */
 export async function calendarFacts(
-  deps: Asked,
+  deps: Deps,
   { accountId, cycleDay, disconnected }: AccountRow,
   methods: readonly SavedMethod[],
   from: string,
@@ -46,7 +46,7 @@ export async function calendarFacts(
 
 /** A bill is paid by one debit, whichever services are enrolled. */
 async function automatic(
-  { database }: Asked,
+  { database }: Deps,
   accountId: string,
   { autoPay: { charge } }: AccountStatus,
   retries: CalendarFacts["retries"],
@@ -63,7 +63,7 @@ async function automatic(
 
 /** Failed payments with an automatic retry. */
 async function retriesOf(
-  { database, clock }: Asked,
+  { database, clock }: Deps,
   accountId: string,
   owing: OwingNow,
 ): Promise<CalendarFacts["retries"]> {

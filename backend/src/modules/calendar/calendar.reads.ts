@@ -4,7 +4,7 @@ import { calendarEvents, type CalendarEvent as Happening } from "@portico/rules/
 import { accountFacts, isBilledHere } from "../account/account.reads.ts";
 import { paymentWindow } from "../billing/dates.reads.ts";
 import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
-import { calendarFacts, type Asked } from "./calendar.facts.ts";
+import { calendarFacts, type Deps } from "./calendar.facts.ts";
 
 /** The limit of a range in days. */
 const MOST_DAYS = 400;
@@ -27,12 +27,7 @@ export function rangeOf(
 }
 
 /** The money events of an account between two days (B09); empty for an account that is not billed here. */
-export async function moneyCalendar(
-  deps: Asked,
-  accountId: string,
-  from: string,
-  to: string,
-): Promise<CalendarEvent[]> {
+export async function moneyCalendar(deps: Deps, accountId: string, from: string, to: string): Promise<CalendarEvent[]> {
   const account = await accountFacts(deps.database, accountId);
   if (!account || !isBilledHere(account)) return [];
   const methods = await savedMethods(deps.database, accountId, deps.clock.today());
@@ -42,7 +37,7 @@ export async function moneyCalendar(
 }
 
 function viewOf(
-  { clock }: Asked,
+  { clock }: Deps,
   cutOffHour: number,
   accountId: string,
   methods: readonly SavedMethod[],

@@ -52,7 +52,7 @@ const wanted = ({ accountId, lines, from, until, kind, text }: CallSearch) =>
 export async function loggedCalls(
   tx: Transaction | Database,
   search: CallSearch,
-  { most, after = 0 }: { most: number; after?: number },
+  { limit, after = 0 }: { limit: number; after?: number },
 ): Promise<LoggedCall[]> {
   if (search.lines.length === 0) return [];
   return tx
@@ -60,7 +60,7 @@ export async function loggedCalls(
     .from(callRecords)
     .where(wanted(search))
     .orderBy(desc(at), desc(callRecords.id))
-    .limit(most)
+    .limit(limit)
     .offset(after);
 }
 

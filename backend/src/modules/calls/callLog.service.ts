@@ -64,7 +64,7 @@ export async function callLogOf(
   const pages = Math.max(1, Math.ceil(total / constants.pageSize));
   const page = Math.min(Math.max(1, wantedPage), pages);
   const rows = await loggedCalls(database, search, {
-    most: constants.pageSize,
+    limit: constants.pageSize,
     after: (page - 1) * constants.pageSize,
   });
   return {
@@ -92,7 +92,7 @@ async function hasCalls(
   { accountId, usable, until }: { accountId: string; usable: readonly VoiceLineRow[]; until: Date },
 ): Promise<boolean> {
   const lines = usable.map(({ telephoneNumber }) => phoneDialled(telephoneNumber));
-  return (await loggedCalls(database, { accountId, lines, until, text: "" }, { most: 1 })).length > 0;
+  return (await loggedCalls(database, { accountId, lines, until, text: "" }, { limit: 1 })).length > 0;
 }
 
 /** A call with the name of its line; null for a line without one. */
@@ -113,7 +113,7 @@ export async function callsOfFile(
   const usable = await usableLines(shared, caller, accountId);
   const labels = new Map(usable.map(({ telephoneNumber, label }) => [telephoneNumber, label]));
   const search = searchFor(clock, accountId, usable, filter);
-  const rows = await loggedCalls(database, search, { most: constants.mostInFile });
+  const rows = await loggedCalls(database, search, { limit: constants.mostInFile });
   const calls = rows.map((row): ExportedCall => {
     const lineNumber = tenDigits(row.line);
     return { ...row, lineNumber, lineLabel: labels.get(lineNumber) ?? null };

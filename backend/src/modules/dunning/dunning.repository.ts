@@ -54,7 +54,7 @@ export type DueFailure = Pick<FailureRow, "accountId" | "id" | "nextTryAt">;
  * Failures whose retry is due, longest due first, after a position. Rows are not locked: the process that starts one
  * locks its account.
  */
-export function dueFailures(tx: Transaction, now: Date, most: number, after?: DueFailure): Promise<DueFailure[]> {
+export function dueFailures(tx: Transaction, now: Date, limit: number, after?: DueFailure): Promise<DueFailure[]> {
   const { accountId, id, nextTryAt, state } = paymentFailures;
   const rest =
     after &&
@@ -64,7 +64,7 @@ export function dueFailures(tx: Transaction, now: Date, most: number, after?: Du
     .from(paymentFailures)
     .where(and(eq(state, "WAITING"), lte(nextTryAt, now), rest))
     .orderBy(asc(nextTryAt), asc(accountId), asc(id))
-    .limit(most);
+    .limit(limit);
 }
 
 /** Closes failures that are waiting or final: of Auto Pay, of one scheduled payment, or all of them. */

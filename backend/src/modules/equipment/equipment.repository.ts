@@ -53,7 +53,7 @@ export async function insertRestart(tx: Transaction, row: typeof equipmentRestar
 /** Restarts under way with their devices, oldest first, locked; those that another process holds are left out. */
 export function openRestarts(
   tx: Transaction,
-  most: number,
+  limit: number,
 ): Promise<{ equipment: EquipmentRow; equipment_restarts: RestartRow }[]> {
   return tx
     .select()
@@ -61,7 +61,7 @@ export function openRestarts(
     .innerJoin(equipment, eq(equipment.id, equipmentRestarts.equipmentId))
     .where(isNull(equipmentRestarts.endedAt))
     .orderBy(asc(equipmentRestarts.requestedAt))
-    .limit(most)
+    .limit(limit)
     .for("update", { skipLocked: true });
 }
 

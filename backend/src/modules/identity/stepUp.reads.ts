@@ -13,12 +13,12 @@ export function secondsSinceProof({ securityClock }: Clocked, { session }: Fasti
 }
 
 /** Whether the last proof of identity is recent enough (decision 73). */
-export const hasRecentProof = (deps: Clocked, request: FastifyRequest, most: number = limits.stepUpSeconds): boolean =>
-  secondsSinceProof(deps, request) < most;
+export const hasRecentProof = (deps: Clocked, request: FastifyRequest, limit: number = limits.stepUpSeconds): boolean =>
+  secondsSinceProof(deps, request) < limit;
 
 /** @throws Problem STEP_UP_REQUIRED when the last proof of identity is not recent enough */
-export function requireRecentProof(deps: Clocked, request: FastifyRequest, most?: number): void {
-  if (!hasRecentProof(deps, request, most)) throw new Problem("STEP_UP_REQUIRED");
+export function requireRecentProof(deps: Clocked, request: FastifyRequest, limit?: number): void {
+  if (!hasRecentProof(deps, request, limit)) throw new Problem("STEP_UP_REQUIRED");
 }
 
 /**

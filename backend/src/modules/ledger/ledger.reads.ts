@@ -37,7 +37,7 @@ export async function accountsOwingSince(
   tx: Transaction,
   [from, to]: readonly [string, string],
   after: string,
-  most: number,
+  limit: number,
 ): Promise<string[]> {
   const { accountId, dueDate, kind } = ledgerTransactions;
   const rows = await tx
@@ -46,7 +46,7 @@ export async function accountsOwingSince(
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.accountId, accountId))
     .where(and(eq(kind, "charge"), between(dueDate, from, to), gt(ledgerAccounts.receivable, 0), gt(accountId, after)))
     .orderBy(accountId)
-    .limit(most);
+    .limit(limit);
   return rows.map((row) => row.accountId);
 }
 

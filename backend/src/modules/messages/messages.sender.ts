@@ -23,7 +23,7 @@ const pauseMilliseconds = (tries: number) => Math.min(3_600_000, 15_000 * 2 ** M
 /**
  * Sends queued messages, from start-up on, on a schedule of its own, so that a slow mail server does not delay the jobs of
  * the business clock.
- * @returns a function that stops it and waits for the round in progress
+ * @returns a function that stops it and waits for the run in progress
  */
 export function startMessenger(deps: Dependencies): () => Promise<void> {
   return scheduleJob(
@@ -34,7 +34,7 @@ export function startMessenger(deps: Dependencies): () => Promise<void> {
 }
 
 /**
- * One round: gives up expired messages, and sends those that are due until none is left or the server is unreachable.
+ * One run: gives up expired messages, and sends those that are due until none is left or the server is unreachable.
  * Safe in any number of processes: each message is claimed by one at a time. Does nothing without SMTP.
  */
 export async function sendMessages(deps: Dependencies): Promise<void> {

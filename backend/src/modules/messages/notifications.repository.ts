@@ -23,7 +23,7 @@ export function notificationRows(
   tx: Tx,
   reader: Reader,
   { topic, unread, before }: NotificationFilter,
-  most: number,
+  limit: number,
 ): Promise<NotificationRow[]> {
   return tx
     .select()
@@ -37,7 +37,7 @@ export function notificationRows(
       ),
     )
     .orderBy(desc(notifications.id))
-    .limit(most);
+    .limit(limit);
 }
 
 export async function unreadCount(tx: Tx, reader: Reader): Promise<number> {

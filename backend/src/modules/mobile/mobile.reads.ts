@@ -47,12 +47,12 @@ export async function movementPage(
   table: MovementTable,
   accountId: string,
   shown: TransactionsShown,
-  asked: number,
+  requestedPage: number,
 ): Promise<MovementPage> {
   const wanted = and(eq(table.accountId, accountId), inArray(table.kind, [...kindsOf[shown]]));
   const [all] = await tx.select({ rows: count() }).from(table).where(wanted);
   const pages = Math.max(1, Math.ceil((all?.rows ?? 0) / PAGE_SIZE));
-  const page = Math.min(Math.max(1, asked), pages);
+  const page = Math.min(Math.max(1, requestedPage), pages);
   const nodes = await tx
     .select()
     .from(table)

@@ -67,12 +67,12 @@ function sinceInstant(
 export async function jobLag(deps: Pick<Dependencies, "database" | "clock" | "securityClock">): Promise<JobLag> {
   const dates = Object.entries(byDate).map(([name, kind]) => [name, sinceMidnight(deps, kind)] as const);
   const instants = Object.entries(byInstant).map(([name, kind]) => [name, sinceInstant(deps, kind)] as const);
-  const asked = [...dates, ...instants];
+  const queries = [...dates, ...instants];
   const { rows } = await deps.database.execute<Record<string, number | null>>(
     sql`select ${sql.join(
-      asked.map(([name, query]) => sql`(${query}) as ${sql.identifier(name)}`),
+      queries.map(([name, query]) => sql`(${query}) as ${sql.identifier(name)}`),
       sql`, `,
     )}`,
   );
-  return Object.fromEntries(asked.map(([name]) => [name, Math.max(0, Math.round(rows[0]?.[name] ?? 0))])) as JobLag;
+  return Object.fromEntries(queries.map(([name]) => [name, Math.max(0, Math.round(rows[0]?.[name] ?? 0))])) as JobLag;
 }

@@ -10,9 +10,9 @@ import { jobLag } from "./jobLag.reads.ts";
 /** Timeout of a check in milliseconds. */
 const TIMEOUT_MILLISECONDS = 3_000;
 
-async function within<Value>(asked: Promise<Value>): Promise<Value | undefined> {
+async function within<Value>(promise: Promise<Value>): Promise<Value | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MILLISECONDS, undefined).unref());
-  return Promise.race([asked, late]).catch(() => undefined);
+  return Promise.race([promise, late]).catch(() => undefined);
 }
 
 /**

@@ -151,8 +151,8 @@ export async function ordersOf(shared: Deps, accountId: string): Promise<Schemas
 }
 
 /** The newest terms that were accepted with orders. */
-export const orderAcceptances = async (tx: Read, accountId: string, most: number): Promise<ReferencedAgreement[]> =>
-  (await orderRows(tx, accountId, most)).map(({ number, terms }) => ({
+export const orderAcceptances = async (tx: Read, accountId: string, limit: number): Promise<ReferencedAgreement[]> =>
+  (await orderRows(tx, accountId, limit)).map(({ number, terms }) => ({
     ...terms,
     id: `order-${number}`,
     reference: orderIdOf(number),

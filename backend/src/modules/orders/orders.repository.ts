@@ -17,9 +17,9 @@ export function productRows(tx: Transaction | Database): Promise<ProductRow[]> {
 export function orderRows(
   tx: Transaction | Database,
   accountId: string,
-  most: number = constants.listed,
+  limit: number = constants.listed,
 ): Promise<OrderRow[]> {
-  return tx.select().from(orders).where(eq(orders.accountId, accountId)).orderBy(desc(orders.number)).limit(most);
+  return tx.select().from(orders).where(eq(orders.accountId, accountId)).orderBy(desc(orders.number)).limit(limit);
 }
 
 type OrderName = Pick<OrderRow, "accountId" | "number">;
@@ -74,7 +74,7 @@ export type DueOrder = OrderName & { dueAt: string };
 export async function dueOrders(
   tx: Transaction | Database,
   now: Date,
-  most: number,
+  limit: number,
   after?: DueOrder,
 ): Promise<DueOrder[]> {
   const { accountId, number, dueAt, hasVisit, state } = orders;
@@ -93,5 +93,5 @@ export async function dueOrders(
       ),
     )
     .orderBy(asc(dueAt), asc(number))
-    .limit(most);
+    .limit(limit);
 }

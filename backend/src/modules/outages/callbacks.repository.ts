@@ -46,13 +46,13 @@ export async function lockedCallback(tx: Transaction, name: CallbackName): Promi
 }
 
 /** Callbacks to come, oldest first, locked; those that another process holds are left out. */
-export function openCallbacks(tx: Transaction, most: number): Promise<CallbackRow[]> {
+export function openCallbacks(tx: Transaction, limit: number): Promise<CallbackRow[]> {
   return tx
     .select()
     .from(callbacks)
     .where(open)
     .orderBy(asc(callbacks.requestedAt))
-    .limit(most)
+    .limit(limit)
     .for("update", { skipLocked: true });
 }
 

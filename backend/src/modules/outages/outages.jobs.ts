@@ -50,7 +50,7 @@ async function credit(
 /**
  * Tells every open page when an outage or a notice was announced, begins, changes or ends: what of it concerns an account
  * depends on its address and its services, so each page reads its own alerts again. Safe in any number of processes.
- * @returns 1 when something happened since the last round
+ * @returns 1 when something happened since the last run
  */
 export function announceOutages({ database, clock }: Pick<Dependencies, "database" | "clock">): Promise<number> {
   return database.transaction(async (tx) => {

@@ -90,9 +90,9 @@ export async function agreementsOfPayments(
 export const paymentAcceptances = async (
   tx: Transaction,
   accountId: string,
-  most: number,
+  limit: number,
 ): Promise<ReferencedAgreement[]> =>
-  (await acceptedTermsRows(tx, accountId, most)).map(({ terms, payment }) => ({
+  (await acceptedTermsRows(tx, accountId, limit)).map(({ terms, payment }) => ({
     ...{ id: `payment-${payment.id}`, reference: payment.confirmationNumber, userId: payment.userId },
     ...{ release: terms.release, locale: terms.locale, key: terms.key, textHash: terms.textHash },
     acceptedAt: terms.acceptedAt.toISOString(),

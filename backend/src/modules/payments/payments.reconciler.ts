@@ -7,7 +7,7 @@ import { processWebhooks } from "./reversals/webhooks.service.ts";
 import { settle } from "./payments.settlement.ts";
 
 export interface Reconciler {
-  /** Stops the timer and waits for the round in progress. */
+  /** Stops the timer and waits for the run in progress. */
   stop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function startReconciler(deps: Dependencies, intervalMilliseconds = 1_000
 }
 
 /**
- * Runs one round: deletes expired attempts and looks up every open payment that is due.
+ * One run: deletes expired attempts and looks up every open payment that is due.
  * @returns how many payments were looked up
  */
 export async function reconcile(deps: Dependencies): Promise<number> {

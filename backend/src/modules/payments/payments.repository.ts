@@ -54,7 +54,7 @@ export function termsRowsOf(tx: Transaction, accountId: string, paymentIds: read
 export function acceptedTermsRows(
   tx: Transaction,
   accountId: string,
-  most: number,
+  limit: number,
 ): Promise<{ terms: TermsRow; payment: PaymentRow }[]> {
   return tx
     .select({ terms: paymentTerms, payment: payments })
@@ -62,7 +62,7 @@ export function acceptedTermsRows(
     .innerJoin(payments, and(eq(payments.accountId, paymentTerms.accountId), eq(payments.id, paymentTerms.paymentId)))
     .where(eq(paymentTerms.accountId, accountId))
     .orderBy(desc(paymentTerms.acceptedAt), desc(paymentTerms.paymentId))
-    .limit(most);
+    .limit(limit);
 }
 
 export async function paymentRow(tx: Transaction, accountId: string, id: string): Promise<PaymentRow | undefined> {

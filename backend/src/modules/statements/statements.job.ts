@@ -14,7 +14,7 @@ const PAGE = 200;
 /**
  * Issues every statement that is due by its account's business date, including months that the clock skipped. Safe in
  * any number of processes: each account is billed under its lock, once a month. An account that failed, or that waits
- * for an order, is retried in the next round.
+ * for an order, is retried in the next run.
  * @returns how many periods were billed
  */
 export async function generateStatements(deps: Needed, heartbeat: Heartbeat = () => undefined): Promise<number> {

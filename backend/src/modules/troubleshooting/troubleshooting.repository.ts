@@ -10,8 +10,8 @@ export type CheckName = Pick<CheckRow, "accountId" | "number">;
 const named = ({ accountId, number }: CheckName) => and(eq(checks.accountId, accountId), eq(checks.number, number));
 
 /** The newest checks of an account. */
-export function checkRows(tx: Reader, accountId: string, most: number): Promise<CheckRow[]> {
-  return tx.select().from(checks).where(eq(checks.accountId, accountId)).orderBy(desc(checks.number)).limit(most);
+export function checkRows(tx: Reader, accountId: string, limit: number): Promise<CheckRow[]> {
+  return tx.select().from(checks).where(eq(checks.accountId, accountId)).orderBy(desc(checks.number)).limit(limit);
 }
 
 export async function checkRow(tx: Reader, name: CheckName): Promise<CheckRow | undefined> {

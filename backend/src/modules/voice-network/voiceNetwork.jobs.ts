@@ -17,7 +17,7 @@ const MINUTE_MILLISECONDS = 60_000;
 const LONGEST_MILLISECONDS = 7 * dayMilliseconds;
 
 /**
- * The demo's telephone network: brings the calls, voicemails and faxes of the time since the last round, by the business
+ * The demo's telephone network: brings the calls, voicemails and faxes of the time since the last run, by the business
  * clock and `NETWORK_SEED`. What becomes of a call follows from the settings of its line. Safe in any number of
  * processes: one brings each span of time.
  * @returns how many calls there were
@@ -33,11 +33,11 @@ export async function bringCalls(deps: Dependencies): Promise<number> {
   });
 }
 
-/** The start of the span that this round brings; undefined when less than a minute is over, or another process does. */
+/** The start of the span that this run brings; undefined when less than a minute is over, or another process does. */
 async function takeSpan(tx: Transaction, until: Date): Promise<Date | undefined> {
   const [row] = await tx.select().from(voiceNetwork).where(eq(voiceNetwork.id, 1)).for("update", { skipLocked: true });
   if (!row) {
-    // The first round of all begins now; one whose row is locked leaves it as it is.
+    // The first run of all begins now; one whose row is locked leaves it as it is.
     await tx.insert(voiceNetwork).values({ simulatedUntil: until }).onConflictDoNothing();
     return undefined;
   }

@@ -59,7 +59,7 @@ test("callers who reach nobody leave messages, which are unread", async () => {
   expect(arrived?.every(({ isRead }) => !isRead)).toBe(true);
 });
 
-test("each call is brought once, also by two processes, and by rounds of any length", async () => {
+test("each call is brought once, also by two processes, and by runs of any length", async () => {
   backend.clock.advance(day);
   const both = await Promise.all([bringCalls(backend.deps), bringCalls(backend.deps)]);
   expect(Math.min(...both)).toBe(0);

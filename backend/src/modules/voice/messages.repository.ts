@@ -23,7 +23,7 @@ export async function messageRows(
   tx: Transaction,
   lineIds: readonly string[],
   at: Moment,
-  most: number,
+  limit: number,
 ): Promise<MessageRow[]> {
   if (lineIds.length === 0) return [];
   return tx
@@ -31,7 +31,7 @@ export async function messageRows(
     .from(voiceMessages)
     .where(and(inArray(voiceMessages.lineId, [...lineIds]), existing(at)))
     .orderBy(desc(voiceMessages.receivedAt), desc(voiceMessages.id))
-    .limit(most);
+    .limit(limit);
 }
 
 export async function messageRow(tx: Transaction, id: string, at: Moment): Promise<MessageRow | undefined> {

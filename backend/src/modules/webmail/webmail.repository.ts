@@ -22,12 +22,12 @@ export function mailboxRows(tx: Transaction, accountId: string): Promise<Mailbox
     .orderBy(sql`${mailboxes.userId} is not null`, asc(mailboxes.address));
 }
 
-/** By mailbox, the newest messages that have arrived, at most `most` of each. */
+/** By mailbox, the newest messages that have arrived, at most `limit` of each. */
 export async function newestMessages(
   tx: Transaction,
   mailboxIds: readonly string[],
   now: Date,
-  most: number,
+  limit: number,
 ): Promise<Map<string, ListedMessageRow[]>> {
   if (mailboxIds.length === 0) return new Map();
   const newest = tx
@@ -35,7 +35,7 @@ export async function newestMessages(
     .from(mailMessages)
     .where(and(eq(mailMessages.mailboxId, mailboxes.id), lte(mailMessages.receivedAt, now)))
     .orderBy(desc(mailMessages.receivedAt), asc(mailMessages.id))
-    .limit(most)
+    .limit(limit)
     .as("newest");
   const rows = await tx
     .select()

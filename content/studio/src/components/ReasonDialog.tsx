@@ -88,7 +88,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             value={typed.text}
             onChange={typed.setText}
             ref={field}
-            maxLength={reasonLength.most}
+            maxLength={reasonLength.max}
             remaining={(left) =>
               left < 0
                 ? t("studio.shared.charactersOver", { count: -left })
@@ -123,26 +123,26 @@ function SecurityLink() {
 }
 
 /** Minimum and maximum length of a reason, a note or a title, as the service accepts them. */
-const reasonLength = { least: 3, most: 500 };
+const reasonLength = { min: 3, max: 500 };
 
 /** State of a required text: keeps typed input, and shows the validation error after the first submit. */
 export function useReason(required: boolean, first = "") {
   const [text, setText] = useState(first);
-  const [asked, setAsked] = useState(false);
-  const missing = required && text.trim().length < reasonLength.least;
+  const [submitted, setSubmitted] = useState(false);
+  const missing = required && text.trim().length < reasonLength.min;
   return {
     text,
     setText,
-    missing: asked && missing,
+    missing: submitted && missing,
     /** Validates; returns whether to continue. */
     check: () => {
-      setAsked(true);
-      return !missing && text.length <= reasonLength.most;
+      setSubmitted(true);
+      return !missing && text.length <= reasonLength.max;
     },
   };
 }
 
-export type ConfirmedAction<Asked, T> = {
+export type ConfirmedAction<Variables, T> = {
   state: ActionState<T>;
   /** Whether the dialog is open. */
   asking: boolean;
@@ -150,14 +150,14 @@ export type ConfirmedAction<Asked, T> = {
   /** Closes the dialog and clears its error. */
   close: () => void;
   /** Submits the change and closes the dialog on success; then focus moves to the screen's heading. */
-  run: (asked: Asked) => Promise<Answer<T>>;
+  run: (variables: Variables) => Promise<Answer<T>>;
 };
 
 /** State of a change that a dialog confirms. `onStale` is called on an edit conflict (412). */
-export function useConfirmedAction<Asked, T extends object>(
-  change: Change<Asked, T>,
+export function useConfirmedAction<Variables, T extends object>(
+  change: Change<Variables, T>,
   onStale: () => void,
-): ConfirmedAction<Asked, T> {
+): ConfirmedAction<Variables, T> {
   const [asking, setAsking] = useState(false);
   const { state, run, reset } = useAction(change);
   // Only once the dialog is gone: a closing dialog gives the focus back to its opener.
@@ -170,8 +170,8 @@ export function useConfirmedAction<Asked, T extends object>(
       setAsking(false);
       reset();
     },
-    async run(asked) {
-      const answer = await run(asked);
+    async run(variables) {
+      const answer = await run(variables);
       if (answer.ok) setAsking(false);
       else if (answer.problem.status === 412) onStale();
       return answer;

@@ -30,7 +30,7 @@ export function DraftFields({ changeSet, reason, error, onChange }: DraftFieldsP
   const t = useCopy();
   const { read } = useRead(openSets);
   const open = (read.data ?? []).map(({ id, title }) => ({ value: String(id), label: title }));
-  const asked =
+  const chosen =
     changeSet === "" || open.some(({ value }) => value === changeSet)
       ? []
       : [{ value: changeSet, label: t("studio.changeSets.one", { id: Number(changeSet) }) }];
@@ -40,7 +40,7 @@ export function DraftFields({ changeSet, reason, error, onChange }: DraftFieldsP
         label={t("studio.toggles.edit.changeSet")}
         name="changeSet"
         value={changeSet}
-        options={[{ value: "", label: t("studio.toggles.edit.changeSet.own") }, ...open, ...asked]}
+        options={[{ value: "", label: t("studio.toggles.edit.changeSet.own") }, ...open, ...chosen]}
         onChange={(value) => onChange({ changeSet: value })}
       />
       <TextArea

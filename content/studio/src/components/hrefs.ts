@@ -38,6 +38,6 @@ export const signInFor = (address: string): string =>
 
 /** The return URL after sign-in: a URL of the Studio itself, or its home screen (no open redirect). */
 export function targetOf(query: URLSearchParams): string {
-  const asked = query.get("target") ?? studioHome;
-  return /^\/studio(?:[/?#]|$)/.test(asked) && !asked.startsWith(signInPath) ? asked : studioHome;
+  const target = query.get("target") ?? studioHome;
+  return /^\/studio(?:[/?#]|$)/.test(target) && !target.startsWith(signInPath) ? target : studioHome;
 }

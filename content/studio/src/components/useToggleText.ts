@@ -80,10 +80,10 @@ function wordsOf(t: Copy, locale: string): ToggleText {
   ];
 
   const rule: ToggleText["rule"] = (definition, given) => {
-    const [asked, got] = [conditions(given), variant(definition, given.variant)];
-    return asked.length === 0
+    const [texts, got] = [conditions(given), variant(definition, given.variant)];
+    return texts.length === 0
       ? t("studio.toggles.rule.all", { value: got })
-      : t("studio.toggles.rule.sentence", { value: got, conditions: list("conjunction", asked) });
+      : t("studio.toggles.rule.sentence", { value: got, conditions: list("conjunction", texts) });
   };
 
   const now: ToggleText["now"] = ({ kind, live, environmentValue }) => {

@@ -57,11 +57,11 @@ export const renameChangeSet: Change<{ seen: Seen; title: string }, ChangeSet> =
 /** Actions on a change set. */
 export type StepName = "submit" | "withdraw" | "approve" | "return" | "publish" | "schedule" | "unschedule" | "discard";
 /** `reason` is the review's note; `at` is a local date and time in the provider's time zone, `YYYY-MM-DDTHH:MM`. */
-export type Asked = { seen: Seen; reason: string; at: string };
+export type StepVariables = { seen: Seen; reason: string; at: string };
 
 const review =
   (decision: "approve" | "return") =>
-  (client: Client, { seen, reason }: Asked) =>
+  (client: Client, { seen, reason }: StepVariables) =>
     answer<unknown>(
       client.content.POST("/content/v1/editor/change-sets/{changeSet}/reviews", {
         ...at(client, seen),
@@ -69,7 +69,7 @@ const review =
       }),
     );
 
-const steps: Record<StepName, (client: Client, asked: Asked) => Promise<Answer<unknown>>> = {
+const steps: Record<StepName, (client: Client, variables: StepVariables) => Promise<Answer<unknown>>> = {
   submit: (client, { seen, reason }) =>
     answer(
       client.content.POST("/content/v1/editor/change-sets/{changeSet}/submit", {
@@ -107,8 +107,8 @@ const steps: Record<StepName, (client: Client, asked: Asked) => Promise<Answer<u
 };
 
 /** Performs an action on a change set. Publishing changes the live release, so it invalidates all cached reads. */
-export const changeSetStep: Change<Asked & { step: StepName }, unknown> = {
-  act: (client, { step, ...asked }) => steps[step](client, asked),
+export const changeSetStep: Change<StepVariables & { step: StepName }, unknown> = {
+  act: (client, { step, ...variables }) => steps[step](client, variables),
   changes: [
     "changeSets",
     "changes",

@@ -11,15 +11,15 @@ export type ActionState<T> =
   | { phase: "done"; data: T };
 
 /** A change: its request, and which reads it invalidates on success. */
-export type Change<Asked, T> = {
-  act: (client: Client, asked: Asked) => Promise<Answer<T>>;
+export type Change<Variables, T> = {
+  act: (client: Client, variables: Variables) => Promise<Answer<T>>;
   changes: readonly string[];
 };
 
-export type Action<Asked, T> = {
+export type Action<Variables, T> = {
   state: ActionState<T>;
   /** Sends the request; while it runs, further calls return the same promise. */
-  run: (asked: Asked) => Promise<Answer<T>>;
+  run: (variables: Variables) => Promise<Answer<T>>;
   /** Clears the outcome. */
   reset: () => void;
 };
@@ -31,15 +31,15 @@ export type Action<Asked, T> = {
  * const saveDraft: Change<Draft, Message> = { act: putDraft, changes: ["messages", "changes"] };
  * const { state, run } = useAction(saveDraft);
  */
-export function useAction<Asked, T>({ act, changes }: Change<Asked, T>): Action<Asked, T> {
+export function useAction<Variables, T>({ act, changes }: Change<Variables, T>): Action<Variables, T> {
   const { client, cache } = useStudioApi();
   const [state, setState] = useState<ActionState<T>>({ phase: "idle" });
   const running = useRef<Promise<Answer<T>> | null>(null);
 
   const perform = useCallback(
-    async (asked: Asked) => {
+    async (variables: Variables) => {
       setState({ phase: "running" });
-      const answer = await act(client, asked);
+      const answer = await act(client, variables);
       running.current = null;
       setState(answer.ok ? { phase: "done", data: answer.data } : { phase: "refused", problem: answer.problem });
       if (answer.ok) for (const name of changes) cache.invalidate(name);
@@ -47,7 +47,7 @@ export function useAction<Asked, T>({ act, changes }: Change<Asked, T>): Action<
     },
     [act, changes, client, cache],
   );
-  const run = useCallback((asked: Asked) => (running.current ??= perform(asked)), [perform]);
+  const run = useCallback((variables: Variables) => (running.current ??= perform(variables)), [perform]);
   const reset = useCallback(() => setState({ phase: "idle" }), []);
   return { state, run, reset };
 }

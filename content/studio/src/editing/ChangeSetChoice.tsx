@@ -68,11 +68,11 @@ const shortestTitle = 3;
 function NewChangeSet({ onCreated }: { onCreated: (id: number) => void }) {
   const t = useCopy();
   const [title, setTitle] = useState("");
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const { state, run } = useAction(createChangeSet);
   const missing = title.trim().length < shortestTitle;
   const begin = async () => {
-    setAsked(true);
+    setSubmitted(true);
     if (missing) return;
     const answer = await run({ title: title.trim() });
     if (answer.ok) onCreated(answer.data.id);
@@ -84,7 +84,7 @@ function NewChangeSet({ onCreated }: { onCreated: (id: number) => void }) {
         name="changeSetTitle"
         value={title}
         onChange={setTitle}
-        error={asked && missing ? t("studio.editor.changeSet.title.missing") : undefined}
+        error={submitted && missing ? t("studio.editor.changeSet.title.missing") : undefined}
       />
       <Button
         variant="secondary"

@@ -30,12 +30,12 @@ export function SaveForm({ writing, addressOf }: SaveFormProps) {
   const { message, place, draft, saving, checks } = writing;
   const t = useCopy();
   const reasonRef = useRef<HTMLTextAreaElement>(null);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const { reason } = draft.words;
   const missing = reason.trim().length < shortestReason;
   const nothing = !draft.dirty && message.draft === undefined;
   const submit = () => {
-    setAsked(missing);
+    setSubmitted(missing);
     if (missing) return reasonRef.current?.focus();
     if (!nothing) saving.save();
   };
@@ -75,7 +75,7 @@ export function SaveForm({ writing, addressOf }: SaveFormProps) {
           remaining={(left) =>
             t(left < 0 ? "studio.editor.reason.over" : "studio.editor.reason.left", { count: Math.abs(left) })
           }
-          error={asked && missing ? t("studio.editor.reason.missing") : undefined}
+          error={submitted && missing ? t("studio.editor.reason.missing") : undefined}
         />
       </Form>
       <Outcome saving={saving} publishable={publishableIn(checks)} />

@@ -20,6 +20,6 @@ export function addressOf({ key, scope, changeSet }: Place): string {
     ...(scope === "all" ? {} : { scope }),
     ...(changeSet === undefined ? {} : { changeSet: String(changeSet) }),
   });
-  const asked = query.toString();
-  return `/studio/messages/${encodeURIComponent(key)}${asked === "" ? "" : `?${asked}`}`;
+  const search = query.toString();
+  return `/studio/messages/${encodeURIComponent(key)}${search === "" ? "" : `?${search}`}`;
 }

@@ -31,13 +31,13 @@ export class EditorClient {
   }
 
   /** Runs a screen's change and expects success. */
-  async does<Asked, T>({ act }: Change<Asked, T>, asked: Asked): Promise<T> {
-    return dataOf(await act(this.client, asked));
+  async does<Variables, T>({ act }: Change<Variables, T>, variables: Variables): Promise<T> {
+    return dataOf(await act(this.client, variables));
   }
 
   /** Runs a screen's change and returns why it was rejected. */
-  async expectRefused<Asked, T>({ act }: Change<Asked, T>, asked: Asked): Promise<Problem> {
-    const answer = await act(this.client, asked);
+  async expectRefused<Variables, T>({ act }: Change<Variables, T>, variables: Variables): Promise<Problem> {
+    const answer = await act(this.client, variables);
     if (answer.ok) throw new Error("It was not refused.");
     return answer.problem;
   }

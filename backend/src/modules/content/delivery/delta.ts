@@ -37,7 +37,7 @@ export type Compressed = { body: string; brotli: Uint8Array; gzip: Uint8Array };
  * Brotli level 10: the maximum takes three times as long, while editors and open pages wait for a release, and saves 2
  * %. Tests, which publish hundreds of times, set a low one. Read here, because the worker thread has no configuration.
  */
-const quality = wholeNumber(process.env, "CONTENT_BROTLI_LEVEL", { least: 1, most: 11, fallback: 10 });
+const quality = wholeNumber(process.env, "CONTENT_BROTLI_LEVEL", { min: 1, max: 11, fallback: 10 });
 
 const brotliFor = (body: string) => ({
   params: {

@@ -3,10 +3,10 @@ type Entry<T> = { value: Promise<T>; weight: number };
 /**
  * An LRU cache of promises, keyed by content. Concurrent callers share one computation, so hundreds of tabs cost as
  * much as one; a failed computation is retried by the next caller.
- * @param most entries; with `weight` also the total weight of the values, measured by `weigh`
+ * @param maxEntries how many are kept; with `weight` also the total weight of the values, measured by `weigh`
  */
 export function createPromiseCache<T>(
-  most: number,
+  maxEntries: number,
   weight = Infinity,
   weigh: (value: T) => number = () => 0,
 ): (name: string, make: () => Promise<T>) => Promise<T> {
@@ -20,7 +20,7 @@ export function createPromiseCache<T>(
 
   function shrink(): void {
     for (const oldest of entries.keys()) {
-      if (entries.size <= most && all <= weight) return;
+      if (entries.size <= maxEntries && all <= weight) return;
       forget(oldest);
     }
   }

@@ -105,8 +105,8 @@ function known(content: LiveContent, key: string): void {
   if (!Object.hasOwn(content.contracts, key)) throw new Problem("NOT_FOUND");
 }
 
-const askedSet = async (tx: Transaction, asked: number | undefined, username: string) =>
-  asked ?? (await ownChangeSet(tx, username))?.id;
+const requestedChangeSet = async (tx: Transaction, requestedId: number | undefined, username: string) =>
+  requestedId ?? (await ownChangeSet(tx, username))?.id;
 
 /**
  * One message, with its draft in a change set.
@@ -126,7 +126,7 @@ export async function messageAt(
     key,
     scope,
     await draftsAt(tx, messagePlace(key, scope)),
-    await askedSet(tx, changeSet, username),
+    await requestedChangeSet(tx, changeSet, username),
   );
 }
 
@@ -149,7 +149,7 @@ function byPlace(drafts: readonly DraftInSet[]): Map<string, DraftInSet[]> {
 async function everyMessage(tx: Transaction, username: string): Promise<Message[]> {
   const content = await loadLiveContent(tx);
   const drafts = byPlace(await draftsOfItem(tx, "message"));
-  const own = await askedSet(tx, undefined, username);
+  const own = await requestedChangeSet(tx, undefined, username);
   const has = (key: string, scope: Scope) =>
     scope === "all" || drafts.has(`${key} ${scope}`) || wordingIn(content.messages[key], scope) !== undefined;
   const places = Object.keys(content.contracts)

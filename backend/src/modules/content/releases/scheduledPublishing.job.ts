@@ -29,7 +29,7 @@ async function publishDue({ clock, database, securityClock }: Dependencies, due:
 
 /**
  * Publishes due change sets, each as approved. Safe in any number of processes. A failed one does not block the others.
- * @throws AggregateError of errors that are not the contents' fault; they are retried in the next round
+ * @throws AggregateError of errors that are not the contents' fault; they are retried in the next run
  */
 export async function publishScheduled(deps: Dependencies): Promise<void> {
   const failures: unknown[] = [];

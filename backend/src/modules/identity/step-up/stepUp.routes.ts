@@ -75,16 +75,16 @@ function proveWithPasskey(deps: Dependencies) {
     const { userId, locale: _, ...visitor } = callerOf(deps, request);
     const known = await userById(deps.database, userId);
     if (!known) throw new Problem("SESSION_ENDED");
-    const asked = {
+    const requested = {
       response: credential as AuthenticationResponseJSON,
       relyingParty: relyingPartyOf(deps.config, request.hostname),
       use: challengeUse(request),
     };
-    const holder = await holderOf(deps, asked);
+    const holder = await holderOf(deps, requested);
     if (holder?.user.id !== userId) throw new Problem("PASSKEY_REFUSED");
     const attempt = { username: known.username, ...visitor };
     await countTry(deps.database, attempt, deps.securityClock.now());
-    await requirePasskey(deps, asked, holder);
+    await requirePasskey(deps, requested, holder);
     await clearTries(deps.database, attempt);
     await recordProof(deps.database, idHashOf(request), deps.securityClock.now(), { secondFactor: true });
     return { secondsLeft: limits.stepUpSeconds, ...(await waysOf(deps, request, known)) };

@@ -56,7 +56,7 @@ async function begin(
   await lockLedger(tx, accountId);
   const payment = await paymentRow(tx, accountId, paymentId);
   const isDue = payment?.state === "SCHEDULED" && payment.paymentDate <= deps.clock.today();
-  // One unknown outcome at a time: while another payment is being confirmed, this one waits for the next round.
+  // One unknown outcome at a time: while another payment is being confirmed, this one waits for the next run.
   if (!payment || !isDue || (await confirmingRow(tx, accountId))) return undefined;
   const found = await chargeable(deps, tx, payment);
   if ("failure" in found) {

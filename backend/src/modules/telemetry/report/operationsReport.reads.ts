@@ -23,11 +23,11 @@ const mostMilliseconds = 600_000;
 /** What a report reads: events of a site that arrived after `from` and until `to`. */
 export type ReportRange = { site: Site | "all"; from: Date; to: Date; mostEvents: number };
 
-const newestEvents = ({ site, from, to, mostEvents: most }: ReportRange): SQL => sql`
+const newestEvents = ({ site, from, to, mostEvents: limit }: ReportRange): SQL => sql`
   select name, received_at, data from telemetry_events
   where received_at >= ${from.toISOString()}::timestamptz and received_at <= ${to.toISOString()}::timestamptz
     ${site === "all" ? sql`` : sql`and site = ${site}`}
-  order by received_at desc limit ${most}`;
+  order by received_at desc limit ${limit}`;
 
 const graphOperation = sql`coalesce(data->>'graphOperation', '')`;
 

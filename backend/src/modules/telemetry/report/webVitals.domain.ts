@@ -4,9 +4,9 @@
  * (how far content jumps) without a unit. `most`: a larger value is a made-up one, or a sleeping device's.
  */
 export const webVitals = {
-  LCP: { good: 2_500, poor: 4_000, most: 600_000 },
-  INP: { good: 200, poor: 500, most: 600_000 },
-  CLS: { good: 0.1, poor: 0.25, most: 1_000 },
+  LCP: { good: 2_500, poor: 4_000, max: 600_000 },
+  INP: { good: 200, poor: 500, max: 600_000 },
+  CLS: { good: 0.1, poor: 0.25, max: 1_000 },
 } as const;
 
 export type WebVital = keyof typeof webVitals;

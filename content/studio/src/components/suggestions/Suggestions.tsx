@@ -40,7 +40,7 @@ export function Suggestions({ english, ...rest }: SuggestionsProps) {
         <Heading level={2} size={3} id={id}>
           {t("studio.suggestions.title")}
         </Heading>
-        {debounced === "" ? <Nothing /> : <Asked {...rest} english={debounced} />}
+        {debounced === "" ? <Nothing /> : <SuggestionsFor {...rest} english={debounced} />}
       </Stack>
     </section>
   );
@@ -50,7 +50,7 @@ function Nothing() {
   return <Text tone="quiet">{useCopy()("studio.suggestions.nothing")}</Text>;
 }
 
-function Asked({ messageKey, english, onUse }: SuggestionsProps) {
+function SuggestionsFor({ messageKey, english, onUse }: SuggestionsProps) {
   const t = useCopy();
   const { read, again } = useRead(suggestionsReading(messageKey, english));
   const isNothing = ({ terms, translations }: Found) => terms.length + translations.length === 0;

@@ -85,8 +85,9 @@ function Details({ article, changeSet, list }: DetailsProps) {
   const mayWrite = { en: useMayWrite(article.key, "en"), es: useMayWrite(article.key, "es") };
   const isWriter = mayWrite.en || mayWrite.es;
   const shown = shownOf(article);
-  const [start, setStart] = useState({ round: 0, article: shown });
-  const startFrom = (former: ArticleDefinition) => setStart(({ round }) => ({ round: round + 1, article: former }));
+  const [start, setStart] = useState({ resetCount: 0, article: shown });
+  const startFrom = (former: ArticleDefinition) =>
+    setStart(({ resetCount }) => ({ resetCount: resetCount + 1, article: former }));
   const discarded = (live: ArticleDefinition) => {
     startFrom(live);
     // The pressed button disappears with the draft.
@@ -97,7 +98,7 @@ function Details({ article, changeSet, list }: DetailsProps) {
       <OtherDrafts of={article} />
       {start.article && isWriter && (
         <ArticleEditor
-          key={start.round}
+          key={start.resetCount}
           saved={article}
           start={start.article}
           {...{ changeSet, list, mayWrite }}

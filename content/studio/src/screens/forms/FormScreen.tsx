@@ -63,8 +63,9 @@ function Details({ form, changeSet }: { form: WebForm; changeSet: number | undef
     items: [concernedBy({ item: "form", key: form.key, scope: "all" }, undefined, undefined)],
   });
   const shown = form.draft?.form ?? form.live;
-  const [start, setStart] = useState({ round: 0, form: shown });
-  const startFrom = (former: FormDefinition) => setStart(({ round }) => ({ round: round + 1, form: former }));
+  const [start, setStart] = useState({ resetCount: 0, form: shown });
+  const startFrom = (former: FormDefinition) =>
+    setStart(({ resetCount }) => ({ resetCount: resetCount + 1, form: former }));
   const discarded = (live: FormDefinition) => {
     startFrom(live);
     // The pressed button disappears with the draft.
@@ -74,7 +75,13 @@ function Details({ form, changeSet }: { form: WebForm; changeSet: number | undef
     <Stack gap="xlarge">
       <OtherDrafts of={form} />
       {start.form && mayWrite && (
-        <FormEditor key={start.round} saved={form} start={start.form} changeSet={changeSet} onDiscarded={discarded} />
+        <FormEditor
+          key={start.resetCount}
+          saved={form}
+          start={start.form}
+          changeSet={changeSet}
+          onDiscarded={discarded}
+        />
       )}
       {!mayWrite && <Text>{t("studio.forms.edit.viewer")}</Text>}
       {!mayWrite && shown && <FormPreview form={shown} />}

@@ -110,7 +110,7 @@ const headingId = "toggle-edit";
 /** Edits the draft of a toggle. After discarding, restarts from live. */
 function ToggleEditor({ toggle, changeSet }: { toggle: Toggle; changeSet: number | undefined }) {
   const t = useCopy();
-  const [round, setRound] = useState(0);
+  const [resetCount, setResetCount] = useState(0);
   return (
     <section aria-labelledby={headingId}>
       <Stack gap="medium">
@@ -119,11 +119,11 @@ function ToggleEditor({ toggle, changeSet }: { toggle: Toggle; changeSet: number
         </Heading>
         <Text>{t("studio.toggles.edit.lead")}</Text>
         <ToggleForm
-          key={round}
+          key={resetCount}
           toggle={toggle}
           changeSet={changeSet}
           labelledBy={headingId}
-          onDiscarded={() => begin(setRound)}
+          onDiscarded={() => begin(setResetCount)}
         />
       </Stack>
     </section>
@@ -131,7 +131,7 @@ function ToggleEditor({ toggle, changeSet }: { toggle: Toggle; changeSet: number
 }
 
 /** The button disappears with the draft, so focus moves to the section's heading. */
-function begin(setRound: (next: (round: number) => number) => void): void {
-  setRound((round) => round + 1);
+function begin(setResetCount: (next: (resetCount: number) => number) => void): void {
+  setResetCount((resetCount) => resetCount + 1);
   document.getElementById(headingId)?.focus();
 }

@@ -11,7 +11,7 @@ const whole: MapView = { x: plane.width / 2, y: plane.height / 2, zoom: 1 };
 const MOST_ZOOM = 4;
 const STEP = 60;
 
-const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /** Keeps the view on the plane. */
 function within({ x, y, zoom }: MapView): MapView {
