@@ -112,8 +112,13 @@ async function move(
   signal: AbortSignal,
 ): Promise<Record<Moved, number>> {
   const [retry, random, done] = [retryUntilAborted(signal), seeded(seed), { published: 0, restored: 0 }];
-  for (let number = 1; number <= moves; number += 1)
-    done[await retry(() => (number % 3 === 0 ? rollBack(editors, random) : publish(editors, number)))] += 1;
+  for (let number = 1; number <= moves; number += 1) {
+    const moved = await retry(async () => {
+      await Promise.all([editors.erin.ping(), editors.amir.ping()]);
+      return number % 3 === 0 ? rollBack(editors, random) : publish(editors, number);
+    });
+    done[moved] += 1;
+  }
   return done;
 }
 

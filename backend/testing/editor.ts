@@ -31,6 +31,11 @@ export class Editor {
     return new Editor(backend, caller);
   }
 
+  /** Keeps the session, as an open Studio does: one that is idle for fifteen minutes ends. */
+  ping(): Promise<Response> {
+    return this.#caller.ping(true);
+  }
+
   async call<T>(
     method: "GET" | "POST" | "PUT" | "DELETE",
     path: string,
