@@ -143,7 +143,7 @@ test.each(["/services", "/account-summary"])(
     await opened({ at, answers: alerts });
     await expect.element(page.getByText("Critical outage.")).toBeVisible();
     await expect.element(page.getByText(/The crew is replacing the cut cable/)).toBeVisible();
-    await expect.element(page.getByText("Estimated resolution: 12:45 PM.")).toBeVisible();
+    await expect.element(page.getByText("Estimated resolution: 12:45 PM")).toBeVisible();
     await expect.element(page.getByText("For your information.")).toBeVisible();
     const dismissing = page.getByRole("button", { name: "Dismiss this notice" });
     expect(dismissing.elements()).toHaveLength(1);
@@ -163,7 +163,7 @@ test("[SHELL-31] alerts in Spanish, without an estimate", async () => {
 
 test("in Spanish the estimate of an alert has no double period", async () => {
   await opened({ at: "/services", answers: { [alertsAnswerPath]: { body: alertList(outageAlert) } }, locale: "es-US" });
-  await expect.element(page.getByText("Solución estimada (12:45 p.m.).", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("Solución estimada: 12:45 p.m.", { exact: true })).toBeVisible();
 });
 
 test.each(["/outage-map", "/outage-callback"])(
@@ -198,7 +198,7 @@ test("alerts that can’t be read show nothing, and the page works", async () =>
 test("[SERV-07 partly] a callback without a number is not sent; the next hours are chosen from the start", async () => {
   await opened({ at: "/outage-callback", answers: affected });
   await expect.element(page.getByRole("radio", { name: "Today, 10 AM – 12 PM" })).toBeChecked();
-  await page.getByRole("button", { name: "Ask for a callback" }).click();
+  await page.getByRole("button", { name: "Request a callback" }).click();
   await expect.element(page.getByRole("link", { name: "Enter the number that we should call." })).toBeVisible();
   await expectNoAxeViolations();
 });

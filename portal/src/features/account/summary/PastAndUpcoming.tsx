@@ -64,7 +64,7 @@ export function TodaysAppointment() {
 export function PastAndUpcoming({ account }: { account: Account }) {
   const { lastPayment, nextAppointment, status, timeZone } = account;
   const upcoming = upcomingEvents(status);
-  const past = lastPayment && <LastPayment account={account} payment={lastPayment} />;
+  const past = lastPayment && !account.billedElsewhere && <LastPayment account={account} payment={lastPayment} />;
   const coming = upcoming.length > 0 && <Upcoming upcoming={upcoming} />;
   return (
     <Stack gap="large">
@@ -79,7 +79,7 @@ export function PastAndUpcoming({ account }: { account: Account }) {
       ) : (
         past || coming
       )}
-      <QuickActions accountId={account.accountId} />
+      <QuickActions account={account} />
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { useSelector } from "react-redux";
 import { statementsPath, walletPath } from "../../billing/model/paths.ts";
 import { selectServicesRead } from "../../services/model/services.selectors.ts";
+import type { Account } from "../model/account.api.ts";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 
 type Action = {
@@ -16,14 +17,14 @@ type Action = {
   icon: ReactNode;
 };
 
-const most = 4;
+const maxActions = 4;
 
 /** The four most useful things that this person may do besides paying, by role and services (SERV-01). */
-export function QuickActions({ accountId }: { accountId: string }) {
+export function QuickActions({ account: { accountId, billedElsewhere } }: { account: Account }) {
   const t = useCopy();
   const may = useSelector(selectPermissions);
   const services = useSelector(selectServicesRead).data ?? [];
-  const billing = useToggle("billing");
+  const billing = useToggle("billing") && !billedElsewhere;
   const equipment = useToggle("equipment");
   const voice = useToggle("voice") && services.some((each) => mayOpenVoice([each]));
   const actions: (Action | false)[] = [
@@ -53,7 +54,7 @@ export function QuickActions({ accountId }: { accountId: string }) {
         <Grid as="ul" min="small" gap="medium">
           {actions
             .filter((each) => each !== false)
-            .slice(0, most)
+            .slice(0, maxActions)
             .map(({ id, href, icon }) => (
               <li key={id}>
                 <Inline gap="small" wrap={false}>

@@ -120,7 +120,7 @@ function Holder({ person, license, accountId }: { person: Person; license: Entit
     <Inline justify="between" gap="small">
       <Stack gap="xsmall">
         <Text weight="medium">{name}</Text>
-        {holds && <Text size="small">{t("addOns.security.hasSeat")}</Text>}
+        <Text size="small">{t(holds ? "addOns.security.hasSeat" : "addOns.security.noSeat")}</Text>
       </Stack>
       {!isFull && (
         <span className={holds ? quietRow : undefined}>

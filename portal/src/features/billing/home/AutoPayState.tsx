@@ -31,7 +31,7 @@ export function AutoPayState({ account }: { account: HomeAccount }) {
         <Enrolled account={account} />
       ) : (
         <Text>
-          {mayEnrol(account.status)
+          {account.canPay && mayEnrol(account.status)
             ? t("billing.home.autoPay.offDetail", { amount: discount })
             : t("summary.autoPay.offPlain")}
         </Text>
@@ -42,12 +42,12 @@ export function AutoPayState({ account }: { account: HomeAccount }) {
 }
 
 /** Link to Auto Pay, or why there is none (BILL-06). */
-function Entry({ account: { id, status } }: { account: HomeAccount }) {
+function Entry({ account: { id, status, canPay } }: { account: HomeAccount }) {
   const t = useCopy();
   if (status.autoPay.enrolled) return <Link href={autoPayPath(id)}>{t("billing.autoPay.manage.link")}</Link>;
   if (status.service.state === "DISCONNECTED")
     return <Text size="small">{t("billing.autoPay.home.disconnected")}</Text>;
-  return mayEnrol(status) && <Link href={enrolPath(id)}>{t("billing.autoPay.home.enrol")}</Link>;
+  return canPay && mayEnrol(status) && <Link href={enrolPath(id)}>{t("billing.autoPay.home.enrol")}</Link>;
 }
 
 function Enrolled({ account: { status, paymentMethods } }: { account: HomeAccount }) {

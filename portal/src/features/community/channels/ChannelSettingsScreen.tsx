@@ -10,6 +10,7 @@ import { useToast } from "@portico/design-system/toast";
 import { channelSettingsFaults } from "@portico/rules/communityChannel";
 import { useEffect, useState } from "react";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { useTimeZoneName } from "../../../components/useTimeZoneName.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { Conflict } from "../model/Conflict.tsx";
 import { useWallTime } from "../model/useWallTime.ts";
@@ -60,6 +61,7 @@ function SettingsForm({ lineup, channels }: SettingsProps) {
   const t = useCopy();
   const times = useWallTime();
   const { settings, timeZone } = lineup;
+  const zone = useTimeZoneName(timeZone);
   const { phase, send, dismiss } = channels;
   const [facts, setFacts] = useState<ChannelSettingsFacts>(() => factsOf(settings));
   const [tries, setTries] = useState(0);
@@ -152,14 +154,12 @@ function SettingsForm({ lineup, channels }: SettingsProps) {
               onChange={(quietUntil) => change({ quietUntil })}
             />
           </FormRow>
-          <Text size="small">{t("community.channels.settings.zone", { zone: zoneName(timeZone) })}</Text>
+          <Text size="small">{t("community.channels.settings.zone", { zone: zone })}</Text>
         </>
       )}
     </Form>
   );
 }
-
-const zoneName = (timeZone: string) => timeZone.replace(/^.*\//, "").replaceAll("_", " ");
 
 /** Each setting in words: id, name, value. */
 function useSettingsRows(facts: ChannelSettingsFacts): readonly (readonly [id: string, term: string, value: string])[] {

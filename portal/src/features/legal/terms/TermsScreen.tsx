@@ -42,12 +42,16 @@ function TermsAndConditions() {
   const mayRead = useSelector(selectPermissions).includes("viewBilling");
   const acceptances = useSelector(selectAcceptances);
   const hasAccepted = accountId !== null && mayRead;
+  // With keys: while nothing was accepted, the texts in force come first, and neither section is mounted again.
+  const sections = [
+    hasAccepted && <Accepted key="accepted" accountId={accountId} />,
+    !(hasAccepted && isPending(acceptances)) && <InForceSection key="inForce" />,
+  ];
   return (
     <Page width="narrow">
       <Stack gap="xlarge">
         <PageHeader title={t("legal.terms.title")} description={t("legal.terms.lead")} />
-        {hasAccepted && <Accepted accountId={accountId} />}
-        {!(hasAccepted && isPending(acceptances)) && <InForceSection />}
+        {acceptances.data?.acceptances.length === 0 ? sections.toReversed() : sections}
       </Stack>
     </Page>
   );

@@ -1,11 +1,13 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { localDateAt } from "@portico/rules/dates";
+import { useTimeZoneName } from "../../../components/useTimeZoneName.ts";
 import type { CallWindow, Outage } from "./outages.api.ts";
 
 /** Names of services, and times in the time zone of the account, or of the provider. `asOf`: what counts as today. */
 export function useOutageWords(timeZone: string, asOf: string) {
   const t = useCopy();
   const { locale } = useLocale();
+  const zone = useTimeZoneName(timeZone);
   const day = (at: string) => localDateAt(new Date(at), timeZone);
   const today = day(asOf);
   const time = { hour: "numeric", minute: "2-digit", timeZone } as const;
@@ -26,10 +28,7 @@ export function useOutageWords(timeZone: string, asOf: string) {
     /** "Internet and Voice" */
     services: ({ services }: Pick<Outage, "services">) =>
       new Intl.ListFormat(locale).format(services.map((service) => t("outages.service", { service }))),
-    /** "Eastern Standard Time" */
-    zone: () =>
-      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" })
-        .formatToParts(new Date(asOf))
-        .find(({ type }) => type === "timeZoneName")?.value ?? timeZone,
+    /** "Eastern Time" */
+    zone: () => zone,
   };
 }

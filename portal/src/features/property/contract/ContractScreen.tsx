@@ -14,6 +14,7 @@ import type { PropertyContract } from "../model/property.api.ts";
 import { propertyWorkflows } from "../model/property.saga.ts";
 import { PropertyPage, PropertySkeleton } from "../model/PropertyPage.tsx";
 import { useProperty } from "../model/useProperty.ts";
+import { useServiceList } from "../model/useServiceList.ts";
 
 /** What the property agreed with the provider (SERV-10, SHELL-14). */
 function ContractScreen() {
@@ -85,6 +86,7 @@ function Contract({ contract, accountId }: { contract: PropertyContract; account
 
 function Facts({ contract }: { contract: PropertyContract }) {
   const t = useCopy();
+  const listed = useServiceList();
   const { contractNumber, startsOn, endsOn, renewal, units, services } = contract;
   return (
     <DescriptionList
@@ -103,7 +105,7 @@ function Facts({ contract }: { contract: PropertyContract }) {
         {
           id: "services",
           term: t("property.contract.services"),
-          detail: services.map((service) => t("property.contract.service", { service })).join(", "),
+          detail: listed(services),
         },
         { id: "number", term: t("property.contract.number"), detail: contractNumber },
       ]}

@@ -15,6 +15,7 @@ import { selectProfile } from "../../session/model/session.selectors.ts";
 import { OpenNow } from "../model/OpenNow.tsx";
 import { propertyWorkflows } from "../model/property.saga.ts";
 import { useProperty } from "../model/useProperty.ts";
+import { useServiceList } from "../model/useServiceList.ts";
 import { NeedsAttention } from "./NeedsAttention.tsx";
 
 /** The property at a glance: what needs attention, then hours, contract, contacts and channels (SERV-10). */
@@ -30,6 +31,7 @@ function HomepageScreen() {
   ]);
   const channels = useChannels();
   const { reads, load } = property;
+  const listed = useServiceList();
   return (
     <Page width="narrow">
       <Stack gap="large">
@@ -49,9 +51,7 @@ function HomepageScreen() {
                     ? t("property.contract.none")
                     : t("property.home.units", {
                         units: contract.units,
-                        services: contract.services
-                          .map((service) => t("property.contract.service", { service }))
-                          .join(", "),
+                        services: listed(contract.services),
                       })}
                 </Text>
               )}

@@ -3,6 +3,7 @@ import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { ScreenState } from "../../../components/ScreenState.tsx";
+import { useTimeZoneName } from "../../../components/useTimeZoneName.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { OpenNow } from "../model/OpenNow.tsx";
 import type { BusinessHours } from "../model/property.api.ts";
@@ -11,6 +12,11 @@ import { PropertyPage, PropertySkeleton } from "../model/PropertyPage.tsx";
 import { useProperty } from "../model/useProperty.ts";
 import { HoursForm } from "./HoursForm.tsx";
 import { useHoursWords } from "./useHoursWords.ts";
+
+function TimeZone({ timeZone }: Pick<BusinessHours, "timeZone">) {
+  const t = useCopy();
+  return <Text size="small">{t("community.channels.settings.zone", { zone: useTimeZoneName(timeZone) })}</Text>;
+}
 
 /** When the office of the property is open: each weekday, and holidays (SERV-10). */
 function BusinessHoursScreen() {
@@ -24,11 +30,7 @@ function BusinessHoursScreen() {
           <Stack gap="large">
             <OpenNow hours={hours} />
             {mayChange ? <HoursForm hours={hours} property={property} /> : <HoursInWords hours={hours} />}
-            <Text size="small">
-              {t("community.channels.settings.zone", {
-                zone: hours.timeZone.replace(/^.*\//, "").replaceAll("_", " "),
-              })}
-            </Text>
+            <TimeZone timeZone={hours.timeZone} />
           </Stack>
         )}
       </ScreenState>

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 test.each([
-  ["Orders", ["Every order of the account", "Only orders I place", "None"], "Only orders I place"],
+  ["Orders", ["Every order on the account", "Only orders I place", "None"], "Only orders I place"],
   ["Requests you send to support", ["Email me", "Don’t email me"], "Email me"],
 ])("[SESS-19] e-mails about “%s” can be chosen", async (topic, choices, chosen) => {
   const group = page.getByRole("radiogroup", { name: topic });

@@ -41,7 +41,10 @@ function SearchResults() {
   return (
     <Page width="narrow">
       <Stack gap="large">
-        <PageHeader title={t("support.search.screen")} back={{ href: supportPath, label: t("support.back") }} />
+        <PageHeader
+          title={t(query === "" ? "support.search.field" : "support.search.screen")}
+          back={{ href: supportPath, label: t("support.back") }}
+        />
         <SupportSearch key={query} query={query} />
         {query === "" ? (
           <Suggestions />

@@ -55,7 +55,6 @@ function PeopleScreen() {
         <PageHeader
           title={t("users.title")}
           description={t("users.lead")}
-          back={{ href: "/profile-and-settings", label: t("users.back") }}
           actions={read.data && invite}
         />
         <ChangeNotice isDialogOpen={opened !== null} />

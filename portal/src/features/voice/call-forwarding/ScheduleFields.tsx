@@ -3,6 +3,7 @@ import { CheckboxGroup, RadioGroup } from "@portico/design-system/choice";
 import { FieldGroup, Select } from "@portico/design-system/field";
 import { FormRow } from "@portico/design-system/form";
 import { type Weekday, weekdays } from "@portico/rules/callSchedule";
+import { useTimeZoneName } from "../../../components/useTimeZoneName.ts";
 import { capitalized } from "../../../lib/capitalized.ts";
 import type { CallForwarding } from "../model/callSettings.api.ts";
 
@@ -36,9 +37,7 @@ export function ScheduleFields({ schedule, timeZone, error, onChange }: Schedule
     value,
     label: capitalized(inUtc({ weekday: "long" }, `2026-01-${String(place + 5).padStart(2, "0")}T00:00:00Z`)),
   }));
-  const zone = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "long" })
-    .formatToParts()
-    .find(({ type }) => type === "timeZoneName")?.value;
+  const zone = useTimeZoneName(timeZone);
   return (
     <>
       <RadioGroup<Schedule["when"]>
