@@ -24,6 +24,9 @@ test("[BILL-10 partly] the summary of an account that is billed on another site 
   await expect
     .element(main.getByRole("link", { name: "Find your bills" }))
     .toHaveAttribute("href", `/billing?account=${account.accountId}`);
-  await expect.element(main).not.toMatchTextContent(/Amount due|Your role|Auto Pay/);
+  await expect.element(main).not.toMatchTextContent(/Amount due|Your role|Auto Pay|Last payment/);
+  const actions = main.getByRole("region", { name: "Quick actions" });
+  await expect.element(actions).toBeVisible();
+  await expect.element(actions).not.toMatchTextContent(/Statements|Payment methods/);
   await expectNoAxeViolations();
 });

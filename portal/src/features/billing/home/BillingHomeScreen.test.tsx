@@ -354,6 +354,16 @@ test("[B12 partly] users who may not pay see who can, with a prepared message to
   await expect.element(screen.getByRole("button", { name: /Copy the message/ })).toBeVisible();
 });
 
+test("users who may not pay are not offered Auto Pay", async () => {
+  const off = { status: inGraph(statuses.due) };
+  const payer = await opened(homeAnswers(accountWith(off)));
+  await expect.element(payer.getByRole("link", { name: "Turn on Auto Pay" })).toBeVisible();
+  await payer.unmount();
+  const looking = await opened(homeAnswers(accountWith({ ...off, canPay: false })));
+  await expect.element(looking.getByText("Your bill isn’t paid automatically.", { exact: true })).toBeVisible();
+  expect(looking.getByRole("link", { name: "Turn on Auto Pay" }).elements()).toEqual([]);
+});
+
 test("[BILL-10] news and disclosures open in dialogs; an enterprise account links to its own site", async () => {
   const screen = await opened(homeAnswers());
   for (const name of ["News and information", "Billing disclosures"]) {

@@ -114,3 +114,13 @@ test("[SERV-13 partly] an acceptance links to the version that was accepted, in 
     .element(changed().getByRole("link", { name: /^Accepted version: 1/ }))
     .toHaveAttribute("href", "/terms-and-conditions/order?language=en-US&version=1");
 });
+
+test("while nothing was accepted, the terms that apply come first", async () => {
+  await open(dana, { [acceptancesPath]: { body: { ...termsAcceptances, acceptances: [], hasMore: false } } });
+  await expect.element(page.getByText(/^Nothing yet\./)).toBeVisible();
+  const headings = page.getByRole("main").getByRole("heading", { level: 2 }).elements();
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    "Terms that apply today",
+    "Accepted for your account",
+  ]);
+});

@@ -39,6 +39,12 @@ test("an account that is billed elsewhere shows no amount", async () => {
   await expect.element(account("Orchard Row Café")).not.toMatchTextContent(/\$/);
 });
 
+test("nothing is said about changing accounts to a customer who has one", async () => {
+  await open([florist]);
+  await expect.element(account("Orchard Row Florist")).toBeVisible();
+  await expect.element(page.getByRole("main")).not.toMatchTextContent(/Change to another/);
+});
+
 test("every account but the current one can be changed to, and several can be paid in one go", async () => {
   await open([florist, cafe]);
   await expect.element(account("Orchard Row Café").getByRole("button", { name: /^Use this account/ })).toBeVisible();

@@ -52,11 +52,7 @@ function PeopleScreen() {
   return (
     <Page width="wide">
       <Stack gap="large">
-        <PageHeader
-          title={t("users.title")}
-          description={t("users.lead")}
-          actions={read.data && invite}
-        />
+        <PageHeader title={t("users.title")} description={t("users.lead")} actions={read.data && invite} />
         <ChangeNotice isDialogOpen={opened !== null} />
         <ScreenState read={read} skeleton={<PeopleSkeleton />} onRetry={load}>
           {(data) => <Everybody data={data} accountId={accountId} onOpen={open} />}
