@@ -214,6 +214,7 @@ export const flows: Flow[] = [
       step("screens-add-ons-security--some-at-risk", "Devices at risk", "Dispositivos en riesgo"),
       step("screens-tv--lineup", "TV", "TV"),
       step("screens-webmail--mailboxes", "Webmail", "Correo web"),
+      step("screens-webmail-message--opened", "An opened message", "Un mensaje abierto"),
     ],
   },
   {
