@@ -21,7 +21,11 @@ const declaresGlobally = /^\s*declare (global|module)\b|^\/\/\/ <reference/m;
 const statedInputs = /^\/\/ Inputs: (.+)$/m;
 
 /** Configuration and setup of every test. */
-const shared = ["vite.config.ts", "design-system/src/internal/freshPage.ts"];
+const shared = [
+  "vite.config.ts",
+  "design-system/src/internal/freshPage.ts",
+  "design-system/src/internal/withoutReactTraces.ts",
+];
 
 /**
  * Cache keys of tests: while a test's key is the same, its result cannot have changed. A key is a hash of the test's

@@ -16,7 +16,7 @@ interface PendingRead {
   accountId: string | undefined;
 }
 
-const PLACE = "askedPlace";
+const PLACE = "pendingPlace";
 
 const nameOf = ({ query, fields }: PendingRead) =>
   JSON.stringify([query.sql, query.params, fields.map(({ path }) => path)]);

@@ -16,8 +16,7 @@ export type StickyActionsProps = {
  */
 export function StickyActions({ children, summary }: StickyActionsProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const floating = useFloating(bar);
-  useSpaceAtBottom(bar);
+  const floating = useFloating(bar, useHeightBelow(bar));
   return (
     <div ref={bar} className={css.bar} data-bar="bottom" data-state={floating ? "floating" : undefined}>
       {summary && <div className={css.summary}>{summary}</div>}
@@ -26,47 +25,54 @@ export function StickyActions({ children, summary }: StickyActionsProps) {
   );
 }
 
-/** Whether a sticky bar is currently stuck to the bottom of the window rather than in its own place. */
-function useFloating(bar: RefObject<HTMLElement | null>): boolean {
+/** Whether a sticky bar is currently stuck above what is below it, rather than in its own place. */
+function useFloating(bar: RefObject<HTMLElement | null>, below: number): boolean {
   const [floating, setFloating] = useState(false);
   useEffect(() => {
     if (!bar.current) return undefined;
     // Shrink the observed window by one pixel: the last pixel of a stuck bar is then outside.
-    const window = { rootMargin: "0px 0px -1px 0px", threshold: 1 };
+    const window = { rootMargin: `0px 0px -${below + 1}px 0px`, threshold: 1 };
     const observer = new IntersectionObserver(
       ([entry]) => setFloating(entry !== undefined && entry.intersectionRatio < 1),
       window,
     );
     observer.observe(bar.current);
     return () => observer.disconnect();
-  }, [bar]);
+  }, [bar, below]);
   return floating;
 }
 
+const navigationAtBottom = () => document.querySelector<HTMLElement>("nav[data-bar='bottom']");
+
 /**
- * Keeps the bar above a navigation at the bottom of the window, whatever its height (enlarged text wraps it, and phones
- * without a button add space), and scrolls a focused element clear of both.
+ * Keeps the bar above a navigation at the bottom of the window, whatever its height: enlarged text wraps it, and phones
+ * without a button add space. A focused element is scrolled clear of both.
+ * @returns the height of the navigation in CSS pixels, 0 without one
  */
-function useSpaceAtBottom(bar: RefObject<HTMLElement | null>): void {
+function useHeightBelow(bar: RefObject<HTMLElement | null>): number {
+  const [below, setBelow] = useState(0);
   useEffect(() => {
     const element = bar.current;
     if (!element) return undefined;
-    const navigation = document.querySelector<HTMLElement>("nav[data-bar='bottom']");
     const { style } = document.documentElement;
     const place = () => {
-      const below = navigation?.offsetHeight ?? 0;
-      element.style.insetBlockEnd = `${below}px`;
+      const height = navigationAtBottom()?.offsetHeight ?? 0;
+      setBelow(height);
+      element.style.insetBlockEnd = `${height}px`;
       const isSticky = getComputedStyle(element).position === "sticky";
-      style.scrollPaddingBlockEnd = isSticky ? `${below + element.offsetHeight}px` : "";
+      style.scrollPaddingBlockEnd = isSticky ? `${height + element.offsetHeight}px` : "";
     };
     const observer = new ResizeObserver(place);
     observer.observe(element);
-    // Its size changes with the window, and so does whether the bar is sticky.
-    observer.observe(document.documentElement);
+    const navigation = navigationAtBottom();
     if (navigation) observer.observe(navigation);
+    // A window that gets lower or wider decides whether the bar is sticky.
+    window.addEventListener("resize", place);
     return () => {
       observer.disconnect();
+      window.removeEventListener("resize", place);
       style.scrollPaddingBlockEnd = "";
     };
   }, [bar]);
+  return below;
 }

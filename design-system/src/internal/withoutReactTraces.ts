@@ -9,7 +9,9 @@ Object.assign(console, { timeStamp: undefined, createTask: undefined });
 
 const react = (await import("react")) as unknown as Record<string, Record<string, unknown> | undefined>;
 const internals = react["__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE"];
+const counter = "recentlyCreatedOwnerStacks";
+if (!internals || !(counter in internals)) throw new Error("React counts its stack traces in another place.");
 // React captures stack traces until this counter reaches its limit, and resets it each second.
-if (internals) Object.defineProperty(internals, "recentlyCreatedOwnerStacks", { get: () => 1e4, set: () => undefined });
+Object.defineProperty(internals, counter, { configurable: true, get: () => 1e4, set: () => undefined });
 
 export {};

@@ -31,8 +31,8 @@ export interface Agreed {
 export function owingOn(position: LedgerPosition, businessDate: string, agreed?: Agreed): Owing {
   const unpaid = unpaidCharges(position.charges, position.appliedCredits);
   const arrangement = agreed?.plan ? arranged(position, agreed.plan, agreed.onItsWay, businessDate) : null;
-  const openCharges = unpaidCharges(unpaid, arrangement?.left ?? 0);
-  const late = openCharges.filter((charge) => charge.dueDate < businessDate);
+  const notDeferred = unpaidCharges(unpaid, arrangement?.left ?? 0);
+  const late = notDeferred.filter((charge) => charge.dueDate < businessDate);
   const oldest = late[0]?.dueDate;
   const overpaid = Math.max(0, position.appliedCredits - sumCents(position.charges.map((charge) => charge.amount)));
   return {
@@ -84,11 +84,11 @@ export function openCharges(
   const unpaid = unpaidCharges(charges, appliedCredits);
   const names = (some: readonly BookedCharge[]) => new Set(some.map(({ reference }) => reference));
   const uncovered = names(unpaidCharges(unpaid, onItsWay));
-  const openCharges = names(unpaidCharges(unpaid, arrangement?.left ?? 0));
+  const notDeferred = names(unpaidCharges(unpaid, arrangement?.left ?? 0));
   const billed = new Map(charges.map(({ reference, amount }) => [reference, amount]));
   const stateOf = ({ reference, dueDate, amount }: BookedCharge): OpenCharge["state"] => {
     if (!uncovered.has(reference)) return "PENDING";
-    if (dueDate < businessDate && openCharges.has(reference)) return "PAST_DUE";
+    if (dueDate < businessDate && notDeferred.has(reference)) return "PAST_DUE";
     return amount === billed.get(reference) ? "UNPAID" : "PARTLY_PAID";
   };
   return new Map(unpaid.map((charge) => [charge.reference, { openAmount: charge.amount, state: stateOf(charge) }]));

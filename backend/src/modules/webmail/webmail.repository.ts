@@ -8,7 +8,7 @@ export type MailMessageRow = typeof mailMessages.$inferSelect;
 export type ListedMessageRow = Omit<MailMessageRow, "text"> & { beginning: string };
 
 /** More than a list shows of a text: white space of it is joined. */
-const PREVIEW_LENGTH = 320;
+export const PREVIEW_LENGTH = 320;
 
 const { text: wholeText, ...listedColumns } = getTableColumns(mailMessages);
 const beginning = sql<string>`left(${wholeText}, ${sql.raw(String(PREVIEW_LENGTH))})`;

@@ -18,6 +18,7 @@ import {
   markRow,
   messageRow,
   newestMessages,
+  PREVIEW_LENGTH,
   takeArrived,
   unreadMessages,
   type MailboxRow,
@@ -118,7 +119,7 @@ export async function openMail(
   return {
     id: row.id,
     timeZone: clock.timeZone,
-    message: messageAnswer({ ...row, beginning: row.text }),
+    message: messageAnswer({ ...row, beginning: row.text.slice(0, PREVIEW_LENGTH) }),
     mailboxAddress: mailbox.address,
     senderAddress: row.senderAddress,
     text: row.text,

@@ -158,7 +158,7 @@ test("[SHELL-31] alerts in Spanish, without an estimate", async () => {
   const unknown = { ...outageAlert, severity: "MAJOR" as const, estimatedResolution: null };
   await opened({ at: "/services", answers: { [alertsAnswerPath]: { body: alertList(unknown) } }, locale: "es-US" });
   await expect.element(page.getByText("Interrupción grave.")).toBeVisible();
-  await expect.element(page.getByText("Solución estimada: todavía no se sabe.")).toBeVisible();
+  await expect.element(page.getByText("Solución estimada: todavía no se sabe")).toBeVisible();
 });
 
 test("in Spanish the estimate of an alert has no double period", async () => {

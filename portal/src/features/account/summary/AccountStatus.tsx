@@ -10,6 +10,7 @@ import type { Account } from "../model/account.api.ts";
 import { amountAsked, hasAlert } from "../model/accountStatus.rules.ts";
 import { AmountDue } from "./AmountDue.tsx";
 import { AutoPayPane } from "./AutoPayPane.tsx";
+import { later } from "./later.ts";
 
 /**
  * Few accounts have any of these, so they are loaded on demand. Payment failures also need the GraphQL client, which
@@ -22,18 +23,20 @@ const ReturnedPayments = lazyComponent(() =>
   import("../../billing/model/account-status/ReturnedPayments.tsx").then((part) => part.ReturnedPayments),
 );
 const StatusAlerts = lazyComponent(() => import("../model/StatusAlerts.tsx").then((part) => part.StatusAlerts));
-const BilledElsewhereCard = lazyComponent(() =>
-  import("./BilledElsewhereCard.tsx").then((part) => part.BilledElsewhereCard),
-);
+const BilledElsewhereCard = later((part) => part.BilledElsewhereCard);
 const PaymentResult = lazyComponent(() => import("../model/PaymentResult.tsx").then((part) => part.PaymentResult));
 
-/** Balance and alerts. For past-due accounts the alert comes first. */
+/** Balance and alerts. For past-due accounts the alert comes first. Nothing of an account billed elsewhere is due here. */
 export function AccountStatus({ account }: { account: Account }) {
   const { accountId, status } = account;
   const { pastDue, failures, returned, returnedForDevices } = status;
   const mayPay = useToggle("billing") && account.canPay && !account.paymentLocked;
   const missing = mayPay && pastDue === 0 ? amountAsked(status).amount : 0;
-  return (
+  return account.billedElsewhere ? (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <BilledElsewhereCard account={account} />
+    </Suspense>
+  ) : (
     <>
       <Suspense fallback={<Skeleton shape="block" />}>
         {(account.paymentLocked || account.resolvedPayment) && <PaymentResult />}
@@ -44,15 +47,12 @@ export function AccountStatus({ account }: { account: Account }) {
           <PaymentFailures accountId={accountId} failures={failures} pay={returned.length > 0 ? 0 : missing} />
         )}
         {hasAlert(status) && <StatusAlerts accountId={accountId} status={status} mayPay={mayPay} />}
-        {account.billedElsewhere && <BilledElsewhereCard account={account} />}
       </Suspense>
-      {!account.billedElsewhere && (
-        <HeroCard
-          labelledBy="amount-due"
-          main={<AmountDue account={account} titleId="amount-due" />}
-          aside={<AutoPayPane account={account} />}
-        />
-      )}
+      <HeroCard
+        labelledBy="amount-due"
+        main={<AmountDue account={account} titleId="amount-due" />}
+        aside={<AutoPayPane account={account} />}
+      />
     </>
   );
 }

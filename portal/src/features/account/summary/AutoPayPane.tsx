@@ -22,7 +22,8 @@ export function AutoPayPane({ account: { accountId, status, canPay } }: { accoun
     </Badge>
   );
   const state = on || <Badge tone="neutral">{t("summary.autoPay.off")}</Badge>;
-  const href = enrolled ? autoPayPath(accountId) : mayEnrol(status) ? enrolPath(accountId) : undefined;
+  const offers = canPay && mayEnrol(status);
+  const href = enrolled ? canPay && autoPayPath(accountId) : offers && enrolPath(accountId);
   return (
     <Stack gap="medium">
       <CardTitle level={2} id="auto-pay" aside={state}>
@@ -32,12 +33,12 @@ export function AutoPayPane({ account: { accountId, status, canPay } }: { accoun
         <Enrolled autoPay={status.autoPay} />
       ) : (
         <Text>
-          {mayEnrol(status) && discount > 0
+          {offers && discount > 0
             ? t("summary.autoPay.offDetail", { amount: discount })
             : t("summary.autoPay.offPlain")}
         </Text>
       )}
-      {href && billing && canPay && (
+      {href && billing && (
         <Link href={href}>{t(enrolled ? "billing.dunning.paused.manage" : "billing.autoPay.home.enrol")}</Link>
       )}
     </Stack>

@@ -1,4 +1,4 @@
-import { useCopy } from "@portico/content-runtime/react";
+import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { Actions, ButtonLink } from "@portico/design-system/button";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { Stack } from "@portico/design-system/layout";
@@ -11,6 +11,7 @@ import type { Account } from "../model/account.api.ts";
 /** In place of what is due: nothing of an account that is billed on another site is due here (BILL-10). */
 export function BilledElsewhereCard({ account: { accountId } }: { account: Account }) {
   const t = useCopy();
+  const hasBilling = useToggle("billing");
   const permissions = useSelector(selectPermissions);
   return (
     <Card labelledBy="billed-elsewhere">
@@ -19,7 +20,7 @@ export function BilledElsewhereCard({ account: { accountId } }: { account: Accou
           {t("summary.elsewhere.title")}
         </CardTitle>
         <Text>{t("summary.elsewhere.detail")}</Text>
-        {permissions.includes("viewBilling") && (
+        {hasBilling && permissions.includes("viewBilling") && (
           <Actions>
             <ButtonLink href={billingPath(accountId)}>{t("summary.elsewhere.link")}</ButtonLink>
           </Actions>

@@ -65,7 +65,7 @@ export function PastAndUpcoming({ account }: { account: Account }) {
   const { lastPayment, nextAppointment, status, timeZone } = account;
   const upcoming = upcomingEvents(status);
   const past = lastPayment && !account.billedElsewhere && <LastPayment account={account} payment={lastPayment} />;
-  const coming = upcoming.length > 0 && <Upcoming upcoming={upcoming} />;
+  const coming = upcoming.length > 0 && !account.billedElsewhere && <Upcoming upcoming={upcoming} />;
   return (
     <Stack gap="large">
       {nextAppointment && !isHappeningToday(nextAppointment) && (

@@ -3,3 +3,4 @@ export { ServiceStateBadge } from "../../services/model/ServiceStateBadge.tsx";
 export { DeviceBalancesLink } from "./DeviceBalancesLink.tsx";
 export { News } from "./News.tsx";
 export { NoAccount, NoServices, RefusedNotice, TodaysAppointment } from "./PastAndUpcoming.tsx";
+export { BilledElsewhereCard } from "./BilledElsewhereCard.tsx";

@@ -190,7 +190,7 @@ test("upcoming dates are sorted: all scheduled payments, Auto Pay net of its dis
     ["2026-12-05", "Bill due", 24817],
   ]);
   expect(ahead(statuses.pastDue)).toEqual([
-    ["2026-12-01", "Service may be suspended", "Unless you pay the amount due"],
+    ["2026-12-01", "Service may be suspended", "Unless you pay the full amount"],
     ["2026-12-05", "Bill due", 18240],
   ]);
   expect(ahead(statuses.arrangement)).toEqual([

@@ -31,7 +31,7 @@ export function AutoPayState({ account }: { account: HomeAccount }) {
         <Enrolled account={account} />
       ) : (
         <Text>
-          {account.canPay && mayEnrol(account.status)
+          {account.canPay && mayEnrol(account.status) && discount > 0
             ? t("billing.home.autoPay.offDetail", { amount: discount })
             : t("summary.autoPay.offPlain")}
         </Text>

@@ -154,7 +154,7 @@ function SettingsForm({ lineup, channels }: SettingsProps) {
               onChange={(quietUntil) => change({ quietUntil })}
             />
           </FormRow>
-          <Text size="small">{t("community.channels.settings.zone", { zone: zone })}</Text>
+          <Text size="small">{t("community.channels.settings.zone", { zone })}</Text>
         </>
       )}
     </Form>

@@ -58,13 +58,15 @@ function Lineup({ lineup: { channels, televisions } }: { lineup: ChannelLineup }
           televisions: televisions.filter(({ state }) => state === "ONLINE").length,
         })}
       </Text>
-      <DescriptionList
-        items={channels.map((channel) => ({
-          id: channel.channelId,
-          term: channel.name,
-          detail: <ChannelBadge channel={channel} />,
-        }))}
-      />
+      {channels.length > 0 && (
+        <DescriptionList
+          items={channels.map((channel) => ({
+            id: channel.channelId,
+            term: channel.name,
+            detail: <ChannelBadge channel={channel} />,
+          }))}
+        />
+      )}
     </Stack>
   );
 }

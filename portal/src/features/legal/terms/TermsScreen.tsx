@@ -42,16 +42,17 @@ function TermsAndConditions() {
   const mayRead = useSelector(selectPermissions).includes("viewBilling");
   const acceptances = useSelector(selectAcceptances);
   const hasAccepted = accountId !== null && mayRead;
-  // With keys: while nothing was accepted, the texts in force come first, and neither section is mounted again.
+  const page = usePageNumber();
+  // While nothing was accepted, the texts in force come first. With keys, that mounts neither section again.
   const sections = [
-    hasAccepted && <Accepted key="accepted" accountId={accountId} />,
+    hasAccepted && <Accepted key="accepted" accountId={accountId} page={page} />,
     !(hasAccepted && isPending(acceptances)) && <InForceSection key="inForce" />,
   ];
   return (
     <Page width="narrow">
       <Stack gap="xlarge">
         <PageHeader title={t("legal.terms.title")} description={t("legal.terms.lead")} />
-        {acceptances.data?.acceptances.length === 0 ? sections.toReversed() : sections}
+        {page === 1 && acceptances.data?.acceptances.length === 0 ? sections.toReversed() : sections}
       </Stack>
     </Page>
   );
@@ -88,13 +89,16 @@ function TextsInForce() {
   return <Accordion level={3} items={items} open={open} onOpenChange={setOpen} />;
 }
 
-function Accepted({ accountId }: { accountId: string }) {
+function usePageNumber(): number {
+  const [search] = useSearchParams();
+  const requested = Number(search.get("page"));
+  return Number.isInteger(requested) && requested > 0 && requested <= 1000 ? requested : 1;
+}
+
+function Accepted({ accountId, page }: { accountId: string; page: number }) {
   const t = useCopy();
   const dispatch = useDispatch();
   const read = useSelector(selectAcceptances);
-  const [search] = useSearchParams();
-  const asked = Number(search.get("page"));
-  const page = Number.isInteger(asked) && asked > 0 && asked <= 1000 ? asked : 1;
   const load = () => dispatch(acceptancesRead.requested({ accountId, page }));
   // A page is a navigation, so it is an arrival too. One page is never shown for another.
   useArrival(() => {

@@ -42,7 +42,7 @@ function AccountsScreen() {
       <Stack gap="large">
         <PageHeader
           title={t("users.accounts.title")}
-          description={read.data?.length === 1 ? undefined : t("users.accounts.lead")}
+          description={(read.data?.length ?? 0) > 1 ? t("users.accounts.lead") : undefined}
           back={{ href: "/profile-and-settings", label: t("users.back") }}
         />
         {phase.name === "failed" && <FailureAlert failure={phase.failure} />}
