@@ -35,7 +35,7 @@ test(
     });
 
     await test.step("the settings", async () => {
-      await enterOn(page, page.getByRole("link", { name: copy("users.back"), exact: true }).first());
+      await enterOn(page, page.getByRole("link", { name: copy("shell.tab.profile"), exact: true }));
       await expect(heading).toHaveText(copy("settings.screen"));
       await expect(heading).toBeFocused();
       await enterOn(page, page.getByRole("link", { name: copy("contact.cardAction"), exact: true }));
