@@ -103,8 +103,8 @@ const vitals = sql`
   select vital, count(*)::int as visits, percentile_cont(0.75) within group (order by value) as p75,
     count(*) filter (where value <= good)::int as good, count(*) filter (where value > poor)::int as poor
   from (
-    select vital, good, poor, max(least((data->>'vitalValue')::float8, most)) as value
-    from events join jsonb_to_recordset(${JSON.stringify(bounds)}::jsonb) as bound (vital text, good float8, poor float8, most float8)
+    select vital, good, poor, max(least((data->>'vitalValue')::float8, bound.max)) as value
+    from events join jsonb_to_recordset(${JSON.stringify(bounds)}::jsonb) as bound (vital text, good float8, poor float8, max float8)
       on data->>'vital' = bound.vital
     where name = 'webVital' and data ? 'vitalValue' and data ? 'vitalId'
     group by data->>'vitalId', vital, good, poor
