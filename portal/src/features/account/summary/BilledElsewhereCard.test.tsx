@@ -10,7 +10,7 @@ test.each([
   ["with a bill", owing],
   ["with a bill past due", pastDue],
 ])(
-  "[BILL-10 partly] the summary of an account %s that is billed on another site leads there, shows no amount, and blames no role",
+  "[BILL-10 partly] the summary of an account %s that is billed on another site leads there, names nothing that is due, and blames no role",
   async (_bill, billed) => {
     const bootstrap = bootstrapFor(dana);
     const account = { ...billed, billedElsewhere: true, canPay: false };
