@@ -33,8 +33,11 @@ async function renderStep(navigationHeight: number) {
 }
 
 describe("the bar of a step on a phone", () => {
-  test("stands above the navigation at the bottom", async () => {
-    const { bar, navigation } = await renderStep(64);
+  test.each([
+    ["a navigation at the bottom", 64],
+    ["a navigation that enlarged text has wrapped to a second row", 136],
+  ])("stands above %s", async (_navigation, height) => {
+    const { bar, navigation } = await renderStep(height);
     await expect.poll(() => bottomOf(bar)).toBeCloseTo(navigation.getBoundingClientRect().top);
   });
 
@@ -43,11 +46,6 @@ describe("the bar of a step on a phone", () => {
     await expect.poll(() => bar.getAttribute("data-state")).toBe("floating");
     window.scrollTo(0, document.documentElement.scrollHeight);
     await expect.poll(() => bar.getAttribute("data-state")).toBe(null);
-  });
-
-  test("stands above a navigation that enlarged text has wrapped to a second row", async () => {
-    const { bar, navigation } = await renderStep(136);
-    await expect.poll(() => bottomOf(bar)).toBeCloseTo(navigation.getBoundingClientRect().top);
   });
 
   test("does not cover an element that gets the focus", async () => {

@@ -13,12 +13,15 @@ export function secondsSinceProof({ securityClock }: Clocked, { session }: Fasti
 }
 
 /** Whether the last proof of identity is recent enough (decision 73). */
-export const hasRecentProof = (deps: Clocked, request: FastifyRequest, limit: number = limits.stepUpSeconds): boolean =>
-  secondsSinceProof(deps, request) < limit;
+export const hasRecentProof = (
+  deps: Clocked,
+  request: FastifyRequest,
+  maxSeconds: number = limits.stepUpSeconds,
+): boolean => secondsSinceProof(deps, request) < maxSeconds;
 
 /** @throws Problem STEP_UP_REQUIRED when the last proof of identity is not recent enough */
-export function requireRecentProof(deps: Clocked, request: FastifyRequest, limit?: number): void {
-  if (!hasRecentProof(deps, request, limit)) throw new Problem("STEP_UP_REQUIRED");
+export function requireRecentProof(deps: Clocked, request: FastifyRequest, maxSeconds?: number): void {
+  if (!hasRecentProof(deps, request, maxSeconds)) throw new Problem("STEP_UP_REQUIRED");
 }
 
 /**

@@ -74,7 +74,7 @@ export function CallbackForm({ outage, account, accountId }: CallbackFormProps) 
         <RadioGroup
           legend={t("outages.callback.when")}
           name="window"
-          hint={t("outages.callback.zone", { zone: words.zone() })}
+          hint={t("outages.callback.zone", { zone: words.zone })}
           value={startsAt}
           onChange={setChosen}
           options={windows.map((window) => ({ value: window.startsAt, label: words.window(window) }))}

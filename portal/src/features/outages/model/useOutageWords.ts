@@ -29,6 +29,6 @@ export function useOutageWords(timeZone: string, asOf: string) {
     services: ({ services }: Pick<Outage, "services">) =>
       new Intl.ListFormat(locale).format(services.map((service) => t("outages.service", { service }))),
     /** "Eastern Time" */
-    zone: () => zone,
+    zone,
   };
 }
