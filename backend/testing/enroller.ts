@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { autoPayTerms } from "./agreements.ts";
-import type { Payer, PaymentInput } from "./payer.ts";
+import { throwErrors, type Payer, type PaymentInput } from "./payer.ts";
 
 const outcome = `__typename
   ... on AutoPayOutcome { actionId action { id kind moneyTaken paymentMethodType lastFour debitDay nextDate payment { id state } parts { id kind service state code retryable } } account { id autoPay { enrolments { service debitDay nextDate } } } }
@@ -70,7 +70,7 @@ export function enroller(payer: Payer) {
       `mutation M($input: ${inputs[operation]}!) { ${operation}(input: $input) { ${outcome} } }`,
       { input },
     );
-    if (errors) throw new Error(errors.map((error) => `${error.extensions.code} ${error.message}`).join("; "));
+    throwErrors(errors);
     return data?.[operation] as unknown as AutoPayResult;
   };
   const read = async (fields: string, variables: object = {}, declared = "") =>

@@ -33,6 +33,11 @@ type Terms = { accepted: boolean; release: string; locale: string; key: string; 
 
 type VaultToken = Vault["schemas"]["VaultToken"];
 
+/** Throws the errors of an answer, whose data may be incomplete then. */
+export function throwErrors(errors: GraphAnswer["errors"]): void {
+  if (errors) throw new Error(errors.map((error) => `${error.extensions.code} ${error.message}`).join("; "));
+}
+
 const sites = { business: "SMB", community: "SCS" } as const;
 const json = { "content-type": "application/json", "x-client-type": "SSPP" };
 
@@ -191,15 +196,16 @@ export class Payer {
   /** Submits `createInstantPaymentV2` and returns its result. */
   async pay(input: PaymentInput): Promise<PayResult> {
     const { data, errors } = await this.graph(payMutation, { input });
-    if (errors) throw new Error(errors.map((error) => `${error.extensions.code} ${error.message}`).join("; "));
+    throwErrors(errors);
     return data?.["createInstantPaymentV2"] as unknown as PayResult;
   }
 
-  /** Polls a payment's state as the portal does. */
+  /** Polls a payment's state as the portal does. Throws when the server could not read it. */
   async payment(paymentId: string): Promise<PayResult["payment"]> {
     const query =
       "query One($accountId: ID!, $paymentId: ID!) { payment(accountId: $accountId, paymentId: $paymentId) { id amount balanceAfter state status moneyTaken failureCode confirmationNumber enteredBy lastFour paymentMethodType parts { kind state code } } }";
-    const { data } = await this.graph(query, { accountId: this.accountId, paymentId });
+    const { data, errors } = await this.graph(query, { accountId: this.accountId, paymentId });
+    throwErrors(errors);
     return data?.["payment"] as unknown as PayResult["payment"];
   }
 

@@ -1,7 +1,7 @@
 import { scheduledPaymentTerms, type paperlessTerms } from "./agreements.ts";
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { Json, PaymentInput, Payer, PayResult } from "./payer.ts";
+import { throwErrors, type Json, type PaymentInput, type Payer, type PayResult } from "./payer.ts";
 import type { TestBackend } from "./types.ts";
 
 export type ScheduleInput = PaymentInput & {
@@ -34,7 +34,7 @@ async function send(payer: Payer, operation: string, type: string, input: object
   const { data, errors } = await payer.graph(`mutation M($input: ${type}!) { ${operation}(input: $input) ${answer} }`, {
     input,
   });
-  if (errors) throw new Error(errors.map((error) => `${error.extensions.code} ${error.message}`).join("; "));
+  throwErrors(errors);
   return data?.[operation] as unknown as ScheduleResult;
 }
 
@@ -93,7 +93,7 @@ type Facts = Record<string, Json>;
 
 async function read(payer: Payer, query: string, variables: object): Promise<Record<string, Json>> {
   const { data, errors } = await payer.graph(query, { accountId: payer.accountId, ...variables });
-  if (errors) throw new Error(errors.map((error) => error.message).join("; "));
+  throwErrors(errors);
   return data ?? {};
 }
 

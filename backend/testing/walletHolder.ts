@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { newCustomer } from "./newCustomer.ts";
-import { Payer } from "./payer.ts";
+import { Payer, throwErrors } from "./payer.ts";
 import type { TestBackend } from "./types.ts";
 
 const fields = `__typename
@@ -49,7 +49,7 @@ export async function changeWallet(payer: Payer, operation: WalletOperation, inp
   const { data, errors } = await payer.graph(walletMutation(operation), {
     input: { accountId: payer.accountId, ...input },
   });
-  if (errors) throw new Error(errors.map((error) => `${error.extensions.code} ${error.message}`).join("; "));
+  throwErrors(errors);
   return data?.[operation] as unknown as WalletOutcome;
 }
 

@@ -27,7 +27,7 @@ describe("the headline of the account status", () => {
       "pat",
       {
         headline: "NOTHING_DUE",
-        autoPay: { charge: { date: "2027-01-03", amount: null, statementDate: "2026-12-13" } },
+        autoPay: { charge: { date: "2026-12-18", amount: null, statementDate: "2026-11-28" } },
       },
     ],
     [

@@ -27,7 +27,7 @@ const accounts = {
 } as const;
 
 export const enrolledAccounts: readonly EnrolledAccount[] = [
-  { accountId: "8347201206", methodId: "pm_demo_pine_visa", services: ["core"], nextIn: 12, enrolledBy: "Pat" },
+  { accountId: "8347201206", methodId: "pm_demo_pine_visa", services: ["core"], nextIn: 27, enrolledBy: "Pat" },
   {
     accountId: accounts.marrowLane,
     methodId: "pm_demo_marrow_visa",
@@ -39,7 +39,7 @@ export const enrolledAccounts: readonly EnrolledAccount[] = [
     accountId: accounts.saltMeadow,
     methodId: "pm_demo_salt_mc",
     services: ["core", "mobile"],
-    nextIn: 8,
+    nextIn: 26,
     enrolledBy: "Nadia",
   },
   {
@@ -58,7 +58,7 @@ export const enrolledAccounts: readonly EnrolledAccount[] = [
     enrolledBy: "Bruno",
     failedDebit: { code: "DECLINED", amount: 13_100, lastFour: "3003", gaveUp: { firstDaysAgo: 8, tries: 3 } },
   },
-  { accountId: accounts.greyHeron, methodId: "pm_demo_heron_visa", services: ["core"], nextIn: 9, enrolledBy: "Gwen" },
+  { accountId: accounts.greyHeron, methodId: "pm_demo_heron_visa", services: ["core"], nextIn: 25, enrolledBy: "Gwen" },
 ];
 
 /** The payment id of a failed debit. */
@@ -100,7 +100,7 @@ export const autoPayScenarios: readonly Scenario[] = [
     at: portland("19 Salt Meadow Dr", "04102"),
     cycleDay: 18,
     services: [internet(300), voice(1), mobile(1, 18_000)],
-    bills: monthly(12_300, 8),
+    bills: monthly(12_300, 26),
     cards: [{ id: "pm_demo_salt_mc", type: "mc", lastFour: "4444", cardName: "Nadia Khoury", expiresInMonths: 28 }],
     people: [owner("nadia", "Nadia", accounts.saltMeadow, "owesNothing")],
   },
@@ -130,7 +130,7 @@ export const autoPayScenarios: readonly Scenario[] = [
     at: boston("64 Heron St", "02114"),
     cycleDay: 19,
     services: [internet(300)],
-    bills: monthly(9_900, 9),
+    bills: monthly(9_900, 25),
     cards: [
       {
         id: "pm_demo_heron_visa",
@@ -149,7 +149,7 @@ export const autoPayScenarios: readonly Scenario[] = [
     at: portland("730 Tamarack Rd", "04103"),
     cycleDay: 12,
     services: [internet(600), mobile(3, 52_400)],
-    bills: monthly(14_880, 12),
+    bills: monthly(14_880, 27),
     people: [owner("rafa", "Rafa", accounts.tamarack, "owesNothing")],
   },
   {

@@ -20,7 +20,7 @@ export const billScenarios: readonly Scenario[] = [
     unpaidBills: 1,
     cards: [
       { id: "pm_demo_harbor_visa", type: "visa", lastFour: "4242", cardName: "Dana Reyes", expiresInMonths: 37 },
-      { id: "pm_demo_harbor_mc", type: "mc", lastFour: "4444", cardName: "Dana Reyes", expiresInMonths: -2 },
+      { id: "pm_demo_harbor_mc", type: "mc", lastFour: "4444", cardName: "Dana Reyes", expiresInMonths: -1 },
     ],
     people: [
       owner("dana", "Dana", harborStreet, "owes"),
@@ -37,7 +37,7 @@ export const billScenarios: readonly Scenario[] = [
     at: boston("220 Pine St", "02118"),
     cycleDay: 12,
     services: [internet(300), voice(2)],
-    bills: monthly(18_990, 12),
+    bills: monthly(18_990, 27),
     cards: [
       { id: "pm_demo_pine_visa", type: "visa", lastFour: "4242", cardName: "Pat Lindqvist", expiresInMonths: 37 },
     ],
@@ -70,7 +70,7 @@ export const billScenarios: readonly Scenario[] = [
     at: boston("9 Lantern Ct", "02114"),
     cycleDay: 15,
     services: [internet(300), voice(1)],
-    bills: monthly(7_500, 20),
+    bills: monthly(7_500, 25),
     overpaid: 3_500,
     people: [owner("casey", "Casey", "8347201230", "credit")],
   },

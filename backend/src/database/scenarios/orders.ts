@@ -10,7 +10,7 @@ export const orderScenarios: readonly Scenario[] = [
     at: boston("52 Larch Ln", "02130"),
     cycleDay: 7,
     services: [internet(300), voice(2)],
-    bills: monthly(14_260, 12),
+    bills: monthly(14_260, 27),
     people: [
       owner("oscar", "Oscar", larchLane, "mayOrder"),
       { ...owner("nina", "Nina", larchLane, "mayNotOrder"), role: "STANDARD" },
@@ -22,7 +22,7 @@ export const orderScenarios: readonly Scenario[] = [
     at: portland("9 Congress Sq", "04101"),
     cycleDay: 18,
     services: [internet(300)],
-    bills: monthly(9_450, 12),
+    bills: monthly(9_450, 25),
     people: [owner("opal", "Opal", "8347207526", "orders")],
   },
 ];

@@ -1,3 +1,4 @@
+import { previousCycleDate } from "@portico/rules/billingCycle";
 import { addDays } from "@portico/rules/dates";
 import { statement } from "@portico/rules/constants";
 import type { Person } from "./person.ts";
@@ -101,9 +102,25 @@ export interface Scenario {
   people: Person[];
 }
 
-/** Monthly bills of one amount, with due dates going back in whole months from `firstDueIn`. */
-export function monthly(amount: number, firstDueIn: number, months = 8): [number, number][] {
-  return Array.from({ length: months }, (_, month) => [amount, firstDueIn - 30 * (months - month)]);
+/** Monthly bills of one amount before the one that is due in `nextDueIn` days: 30 days stand for a month. */
+export function monthly(amount: number, nextDueIn: number, months = 8): [number, number][] {
+  return Array.from({ length: months }, (_, month) => [amount, nextDueIn - 30 * (months - month)]);
+}
+
+/** The statement dates of the bills. Bills 30 days apart are issued on the same day of consecutive months. */
+export function statementDates(bills: Scenario["bills"], today: string): string[] {
+  const dates: string[] = [];
+  let cycleDay = 0;
+  for (const [index, [, dueIn]] of [...bills.entries()].toReversed()) {
+    const next = dates[index + 1];
+    if (next !== undefined && bills[index + 1]?.[1] === dueIn + 30) {
+      dates[index] = previousCycleDate(next, cycleDay);
+      continue;
+    }
+    dates[index] = addDays(today, dueIn - statement.daysToPay);
+    cycleDay = Number(dates[index].slice(8));
+  }
+  return dates;
 }
 
 /** The account's billing day of the month: that of its newest statement. */

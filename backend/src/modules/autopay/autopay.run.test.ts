@@ -57,17 +57,18 @@ describe("[AUTO-09] a debit on its date", () => {
   });
 
   test("charges nothing and gives no discount when nothing is due", async () => {
-    const pat = await as("pat");
-    onDate("2026-12-03");
-    const before = await discounts(pat.payer.accountId);
+    const { payer, autoPay } = await as("theo");
+    await payer.pay(await payer.attempt(16_075));
+    onDate("2026-11-26");
+    const before = await discounts(payer.accountId);
     await backend.autoPay();
-    expect((await pat.autoPay()).lastRun).toMatchObject({
+    expect((await autoPay()).lastRun).toMatchObject({
       state: "NOTHING_DUE",
       amount: 0,
       discount: 0,
       paymentId: null,
     });
-    expect(await discounts(pat.payer.accountId)).toBe(before);
+    expect(await discounts(payer.accountId)).toBe(before);
   });
 
   test("a refused debit leaves the balance, gives no discount, and reports the reason", async () => {

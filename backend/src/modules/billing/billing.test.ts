@@ -108,7 +108,7 @@ describe("over GraphQL", () => {
     });
     expect(await billing("pat")).toMatchObject({
       paymentMethods: [{ usedForAutoPay: true }],
-      nextAutoPayDate: "2027-01-03",
+      nextAutoPayDate: "2026-12-18",
     });
     expect(await billing("lucia")).toMatchObject({
       paymentMethods: [],

@@ -73,6 +73,7 @@ async function seedManyLines(tx: Transaction, today: string): Promise<void> {
     ...months.flatMap((month) => [
       movement(`v${month}a`, 4 + 30 * month, "PAYMENT", "Tideline 12", 2_450),
       movement(`v${month}b`, 4 + 30 * month, "PAYMENT", "Tideline 11", 2_200),
+      movement(`v${month}d`, 4 + 30 * month, "PAYMENT", "Sandpiper Watch", 1_400),
       movement(`v${month}c`, 9 + 30 * month, "CHARGE", "Tideline Mobile", 6_500),
     ]),
     {

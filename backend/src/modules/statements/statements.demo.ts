@@ -4,7 +4,7 @@ import { statement as constants } from "@portico/rules/constants";
 import type { BusinessClock } from "../../lib/clock.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { DemoContext } from "../../database/people.ts";
-import { cycleDayOf, type Scenario } from "../../database/scenarios/scenario.ts";
+import { cycleDayOf, statementDates, type Scenario } from "../../database/scenarios/scenario.ts";
 import { accountServices } from "../account/account.reads.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { histories, seedHistory } from "./history.demo.ts";
@@ -41,9 +41,8 @@ async function seedBills(tx: Transaction, clock: BusinessClock, { accountId, bil
   const services = await accountServices(tx, accountId);
   const amounts = bills.map(([amount]) => amount);
   let begins: string | undefined;
-  for (const [index, [, dueIn]] of bills.entries()) {
-    const dueDate = addDays(clock.today(), dueIn);
-    const statementDate = addDays(dueDate, -constants.daysToPay);
+  for (const [index, statementDate] of statementDates(bills, clock.today()).entries()) {
+    const dueDate = addDays(statementDate, constants.daysToPay);
     const period = { from: begins ?? addMonths(statementDate, -1), to: addDays(statementDate, -1) };
     await priceBill(tx, { accountId, services, amounts, index, period });
     await billPeriod(tx, {
