@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "0480970f3f022775669dca5926dcd9a8161d2dd1f28cb353229aa27aeb8584d8";
+export const contractHash = "a59fbd518f2522f8a9fd4b37f69004255781282b04f2769660517f00eac34df9";
 
 type NoArgs = Record<never, never>;
 
@@ -511,6 +511,7 @@ export interface CopyContract {
   "billing.dunning.delayed.scheduled.title": { args: { amount: number }; tags: never };
   "billing.dunning.details": { args: NoArgs; tags: never };
   "billing.dunning.next": { args: { amount: number; date: string }; tags: never };
+  "billing.dunning.nextDiscounted": { args: { amount: number; date: string }; tags: never };
   "billing.dunning.noMoney": { args: NoArgs; tags: never };
   "billing.dunning.noNext": { args: NoArgs; tags: never };
   "billing.dunning.paused.badge": { args: NoArgs; tags: never };

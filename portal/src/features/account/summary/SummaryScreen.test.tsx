@@ -145,19 +145,20 @@ test("[BILL-03] when the schedule fails to load the amount and the pay button ar
   expect(toPay()).toEqual(["Pay $364.80"]);
 });
 
+const declined = {
+  id: "autopay_2026-11-20",
+  kind: "AUTO_PAY",
+  paymentId: "pay_1",
+  date: "2026-11-20",
+  amount: 24317,
+  code: "DECLINED",
+  retryOn: "2026-12-03",
+  retryAmount: 24317,
+  paused: false,
+} as const;
+
 test("a declined automatic payment has its alert, the amount to pay, and the date of the next retry", async () => {
-  const failed = {
-    id: "autopay_2026-11-20",
-    kind: "AUTO_PAY",
-    paymentId: "pay_1",
-    date: "2026-11-20",
-    amount: 24317,
-    code: "DECLINED",
-    retryOn: "2026-12-03",
-    retryAmount: 24317,
-    paused: false,
-  } as const;
-  await opened({ ...statuses.autoPay, failures: [failed] });
+  await opened({ ...statuses.autoPay, failures: [declined] });
   await expect
     .element(
       page.getByText("Your automatic payment of $243.17 on November 20, 2026 didn’t go through.", { exact: true }),
@@ -167,6 +168,13 @@ test("a declined automatic payment has its alert, the amount to pay, and the dat
     .element(head().getByText("Auto Pay will try to charge $243.17 again on December 3, 2026."))
     .toBeVisible();
   expect(toPay()).toEqual(["Pay $248.17"]);
+});
+
+test("the alert of a declined automatic payment says why the retry charges less than paying now", async () => {
+  await opened({ ...statuses.autoPay, failures: [declined] });
+  await expect
+    .element(page.getByText(/again on December 3, 2026 for \$243\.17, because the Auto Pay discount applies then\./))
+    .toBeVisible();
 });
 
 test("with a payment returned by the bank nothing says that no action is needed", async () => {

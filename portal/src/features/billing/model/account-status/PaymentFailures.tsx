@@ -70,7 +70,7 @@ function OneFailure({ accountId, failure, pay, onCancelRetry }: One) {
   );
   return (
     <Notice tone={delayed ? "info" : "critical"} title={useTitle(failure, delayed)} action={actions}>
-      {useDetails(failure).join(" ")}
+      {useDetails(failure, pay).join(" ")}
     </Notice>
   );
 }
@@ -83,12 +83,19 @@ function useTitle({ kind, amount, date }: Failure, delayed: boolean): string {
     : t(`billing.dunning.${words}.title`, { amount, date });
 }
 
-/** Texts: the reason, that no money was taken, and what happens next automatically. */
-function useDetails({ code, retryOn, retryAmount, paused }: Failure): string[] {
+/**
+ * Texts: the reason, that no money was taken, and what happens next automatically. A retry of Auto Pay charges less than
+ * the button pays, because its discount comes with it: the text says why the two amounts differ.
+ */
+function useDetails({ kind, code, retryOn, retryAmount, paused }: Failure, pay: number): string[] {
   const t = useCopy();
+  const discounted = kind === "AUTO_PAY" && retryAmount !== null && retryAmount < pay;
   const next =
     retryOn && retryAmount !== null
-      ? t("billing.dunning.next", { amount: retryAmount, date: retryOn })
+      ? t(discounted ? "billing.dunning.nextDiscounted" : "billing.dunning.next", {
+          amount: retryAmount,
+          date: retryOn,
+        })
       : t("billing.dunning.noNext");
   return [
     t(`billing.dunning.reason.${code}`),
