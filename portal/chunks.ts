@@ -9,7 +9,7 @@ const firstDoors =
   "(?:alert|badge|button|card|choice|description-list|error-summary|feedback|field|hidden|icons|internal|layout|link|money|navigation|page-header|text|theme)/";
 /** and what is in them that no first visit draws. */
 const later =
-  "badge/Tag|button/(?:Popup|StickyActions)|card/Status|layout/Bleed|feedback/Empty|money/DateTile|choice/(?:Radio|Switch|CheckboxGroup|CheckOption)|field/(?:PasswordStrength|Select|SearchField|TextArea|PhoneField|DigitField|MoneyField|ZipField|digits|regroup|shapes)|icons/icons|internal/popup";
+  "badge/Tag|button/(?:Popup|StickyActions)|card/Status|layout/Bleed|feedback/Empty|money/DateTile|choice/(?:Radio|Switch|CheckboxGroup|CheckOption)|field/(?:PasswordStrength|Select|SearchField|TextArea|PhoneField|DigitField|MoneyField|ZipField|digits|regroup|shapes)|icons/icons|internal/(?:bottomBars|popup)";
 /** Sign-in has fields, the account summary has none; the summary has amounts, badges and links. */
 const fields = "(?:choice|error-summary|field|internal/form)/";
 const ofSummary =
@@ -32,7 +32,7 @@ const lists = /billing\/model\/lists\//;
 
 /** Telephone numbers, longer texts, lists with filters and counted attempts are on screens and dialogs that come later. */
 const laterParts =
-  /portal\/src\/(?:api\/(?:attemptKey|followChanges|liveUpdates)|components\/(?:DividedList|ListFilters|Paragraphs|PhoneLink|RowList|rows|useAccountChange|useAttempts|useFocusOnFirstNew|useTimeZoneName)|features\/(?:session\/model\/(?:CareNumber|FactorCodeField|SupportNumbers)|services\/model\/(?:ServiceStateBadge|serviceState|StoppedNotice)))|rules\/src\/phone/;
+  /portal\/src\/(?:api\/(?:attemptKey|followChanges|liveUpdates)|components\/(?:DividedList|ListFilters|Paragraphs|PhoneLink|RowList|rows|useAccountChange|useAttempts|useFocusOnFirstNew|useTimeZoneName)|features\/(?:session\/model\/(?:CareNumber|FactorCodeField|SupportNumbers)|services\/model\/(?:ServiceStateBadge|serviceState|StoppedNotice)))|rules\/src\/phone|design-system\/src\/internal\/bottomBars/;
 
 /** Rows of links, and of names with a state, which billing's home draws without the other later parts. */
 const linkRows = /portal\/src\/components\/(?:LinkRows|stateLine)/;

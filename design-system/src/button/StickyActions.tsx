@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { bottomBarsHeight, followBottomBars } from "../internal/bottomBars.ts";
 import * as css from "./StickyActions.css.ts";
 
 export type StickyActionsProps = {
@@ -55,22 +56,15 @@ function useHeightBelow(bar: RefObject<HTMLElement | null>): number {
     const element = bar.current;
     if (!element) return undefined;
     const { style } = document.documentElement;
-    const place = () => {
+    const stop = followBottomBars(() => {
       const height = navigationAtBottom()?.offsetHeight ?? 0;
       setBelow(height);
       element.style.insetBlockEnd = `${height}px`;
-      const isSticky = getComputedStyle(element).position === "sticky";
-      style.scrollPaddingBlockEnd = isSticky ? `${height + element.offsetHeight}px` : "";
-    };
-    const observer = new ResizeObserver(place);
-    observer.observe(element);
-    const navigation = navigationAtBottom();
-    if (navigation) observer.observe(navigation);
-    // A window that gets lower or wider decides whether the bar is sticky.
-    window.addEventListener("resize", place);
+      const all = bottomBarsHeight();
+      style.scrollPaddingBlockEnd = all > 0 ? `${all}px` : "";
+    });
     return () => {
-      observer.disconnect();
-      window.removeEventListener("resize", place);
+      stop();
       style.scrollPaddingBlockEnd = "";
     };
   }, [bar]);

@@ -155,6 +155,21 @@ test("[DSYS-02 partly] a side navigation without a header renders none", async (
   expect(screen.getByRole("navigation").element().children).toHaveLength(1);
 });
 
+test("[DSYS-02 partly] the navigation of a phone covers no focused element, also with text at 200 %", async () => {
+  const shell = (
+    <AppShell banner={null} bottom={<Bottom />}>
+      <div style={{ blockSize: "1000px" }} />
+      <a href="#below">Below the window</a>
+      <div style={{ blockSize: "1000px" }} />
+    </AppShell>
+  );
+  const screen = await renderIn(shell, { width: 360, height: 740, textSize: 200 });
+  const link = screen.getByRole("link", { name: "Below the window" }).element() as HTMLElement;
+  link.focus();
+  const menu = screen.getByRole("navigation").element();
+  await expect.poll(() => link.getBoundingClientRect().bottom).toBeLessThanOrEqual(menu.getBoundingClientRect().top);
+});
+
 test("[DSYS-02 partly] bars are sticky only in windows that are tall enough", async () => {
   const positions = async (height: number) => {
     const { container, unmount } = await renderIn(<AllStates />, { width: 360, height });

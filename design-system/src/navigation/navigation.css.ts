@@ -6,10 +6,11 @@ const topHeight = "58px";
 const topHeightWide = "68px";
 const bottomHeight = "64px";
 
-// Scroll padding: a focused element is never scrolled under a sticky bar.
+// Scroll padding: a focused element is never scrolled under a sticky bar. In rem at the bottom, where enlarged text wraps
+// the bar to more rows.
 globalStyle(":where(html:has([data-bar='top']))", { "@media": { [media.tall]: { scrollPaddingBlockStart: "84px" } } });
 globalStyle(":where(html:has([data-bar='bottom']))", {
-  "@media": { [`${media.tall} and (max-width: ${desktopWidth - 1}px)`]: { scrollPaddingBlockEnd: "128px" } },
+  "@media": { [`${media.tall} and (max-width: ${desktopWidth - 1}px)`]: { scrollPaddingBlockEnd: "8rem" } },
 });
 
 export const skipLink = style({

@@ -1,6 +1,6 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { arrive, from } from "../internal/arrive.css.ts";
-import { desktopWidth, media } from "../theme/tokens.ts";
+import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
 /** At the bottom edge, outside the main content; it receives presses only where a toast is. */
@@ -18,15 +18,6 @@ export const region = style({
       maxInlineSize: "calc(100vw - 48px)",
     },
     print: { display: "none" },
-  },
-});
-
-/** Above a bar at the bottom: the navigation of phones, or the sticky action of a step. */
-globalStyle(`:where(html:has([data-bar='bottom'])) ${region}`, {
-  "@media": {
-    [`${media.tall} and (max-width: ${desktopWidth - 1}px)`]: {
-      insetBlockEnd: "calc(5.5rem + env(safe-area-inset-bottom))",
-    },
   },
 });
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Actions, Button } from "../button/index.ts";
+import { Actions, Button, StickyActions } from "../button/index.ts";
 import { BillIcon, HomeIcon } from "../icons/index.ts";
 import { AppShell, BottomNav } from "../navigation/index.ts";
 import { Stack } from "../layout/index.ts";
@@ -82,6 +82,21 @@ export function AboveTheMenu() {
     <ToastRegion {...labels}>
       <AppShell banner={null} bottom={<BottomNav label="Main" items={menu} />}>
         <Told toasts={kinds} />
+      </AppShell>
+    </ToastRegion>
+  );
+}
+
+/** On a phone they are above the action of a step too. */
+export function AboveTheAction() {
+  return (
+    <ToastRegion {...labels}>
+      <AppShell banner={null} bottom={<BottomNav label="Main" items={menu} />}>
+        <Told toasts={kinds} />
+        <div style={{ blockSize: "1000px" }} />
+        <StickyActions>
+          <Button>Pay $248.17</Button>
+        </StickyActions>
       </AppShell>
     </ToastRegion>
   );

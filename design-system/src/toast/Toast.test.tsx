@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
-import { AboveTheMenu, AllStates, LongWords, Wallet } from "./Toast.examples.tsx";
+import { AboveTheAction, AboveTheMenu, AllStates, LongWords, Wallet } from "./Toast.examples.tsx";
 import { useToast } from "./useToast.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
@@ -152,6 +152,29 @@ test("[DSYS-02 partly] on a phone it is above the navigation, and blocks no pres
   const menu = page.getByRole("navigation", { name: "Main" }).element().getBoundingClientRect();
   expect(region().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(740 - menu.height);
   expect(getComputedStyle(region().element()).pointerEvents).toBe("none");
+});
+
+/** Between the toasts and what is below them; CSS pixels. */
+const air = 12;
+const standAbove = (part: Element) =>
+  expect
+    .poll(() => part.getBoundingClientRect().top - region().element().getBoundingClientRect().bottom)
+    .toBeGreaterThanOrEqual(air);
+
+test("[DSYS-02 partly] on a phone it is above a navigation that enlarged text has made taller", async () => {
+  vi.useRealTimers();
+  await renderIn(<AboveTheMenu />, { width: 360, height: 740, textSize: 200 });
+  await expect.element(hidden()).toBeVisible();
+  const menu = page.getByRole("navigation", { name: "Main" }).element();
+  expect(menu.getBoundingClientRect().height).toBeGreaterThan(80);
+  await standAbove(menu);
+});
+
+test("[DSYS-02 partly] on a phone it is above the action of a step", async () => {
+  vi.useRealTimers();
+  await renderIn(<AboveTheAction />, { width: 360, height: 740 });
+  await expect.element(hidden()).toBeVisible();
+  await standAbove(button("Pay $248.17").element());
 });
 
 test("[DSYS-02 partly] does not animate under reduced motion; in forced colors it has a border", async () => {

@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useReducer,
   useRef,
   useState,
@@ -13,6 +14,7 @@ import {
 import { CloseIcon } from "../icons/index.ts";
 import { changed, visible, type QueuedToast } from "./toasts.ts";
 import { type Toast, ToastContext } from "./useToast.ts";
+import { bottomBarsHeight, followBottomBars } from "../internal/bottomBars.ts";
 import { focusPage } from "../internal/focusPage.ts";
 import * as css from "./Toast.css.ts";
 
@@ -36,6 +38,7 @@ export function ToastRegion({ label, dismissLabel, children }: ToastRegionProps)
   const shown = visible(toasts);
   const [paused, resting] = usePaused();
   const leave = useRegionFocus(region, shown.length);
+  usePlaceAboveBars(region, shown.length > 0);
   const show = useCallback((toast: Toast) => change({ type: "shown", toast }), []);
   return (
     <ToastContext value={show}>
@@ -67,6 +70,20 @@ export function ToastRegion({ label, dismissLabel, children }: ToastRegionProps)
       </section>
     </ToastContext>
   );
+}
+
+const gapAboveBars = 24;
+
+/** While there are toasts, keeps them above the bars at the bottom, whatever their height. */
+function usePlaceAboveBars(region: RefObject<HTMLElement | null>, hasToasts: boolean): void {
+  useLayoutEffect(() => {
+    const style = region.current?.style;
+    if (!hasToasts || !style) return undefined;
+    return followBottomBars(() => {
+      const height = bottomBarsHeight();
+      style.insetBlockEnd = height > 0 ? `${height + gapAboveBars}px` : "";
+    });
+  }, [region, hasToasts]);
 }
 
 function stateOf(count: number, paused: boolean): "empty" | "paused" | "running" {
