@@ -34,7 +34,7 @@ test(
     await expect(page.locator("a[href='/support/articles/listen-to-voicemail']")).toBeVisible();
 
     await toSupport.click();
-    await page.getByRole("link", { name: copy("support.home.forms") }).click();
+    await page.getByRole("link", { name: copy("support.home.send") }).click();
     await expectNavigationTo(copy("support.forms.screen"));
     await expect(page.getByRole("link", { name: copy("support.forms.signIn") }).last()).toBeVisible();
 

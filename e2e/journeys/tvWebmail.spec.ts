@@ -12,7 +12,7 @@ test(
     await page.getByRole("searchbox").fill("regatta");
     await expect(page.getByText(copy("tv.found", { count: 1 })).first()).toBeVisible();
     await expect(page.getByText(copy("tv.channelHd", { name: "Regatta" })).or(page.getByText("Regatta"))).toBeVisible();
-    await expect(page.getByText(copy("tv.showsUnknown"))).toBeVisible();
+    await expect(page.getByRole("link", { name: copy("tv.fix") })).toHaveAttribute("href", "/services/troubleshoot");
 
     await page.goBack();
     await page.getByRole("link", { name: copy("webmail.link") }).click();

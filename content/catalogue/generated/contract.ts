@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "a59fbd518f2522f8a9fd4b37f69004255781282b04f2769660517f00eac34df9";
+export const contractHash = "8fa4434f552e27696e9c30ae97c23041c3d68665aa55f8db2c112feac4f2882b";
 
 type NoArgs = Record<never, never>;
 
@@ -1254,7 +1254,8 @@ export interface CopyContract {
   "community.channels.chooseEnd": { args: NoArgs; tags: never };
   "community.channels.chooseStart": { args: NoArgs; tags: never };
   "community.channels.close": { args: NoArgs; tags: never };
-  "community.channels.count": { args: { active: number; televisions: number }; tags: never };
+  "community.channels.connected": { args: { online: number; count: number }; tags: never };
+  "community.channels.count": { args: { active: number }; tags: never };
   "community.channels.dates": { args: NoArgs; tags: never };
   "community.channels.description": { args: NoArgs; tags: never };
   "community.channels.descriptionHint": { args: NoArgs; tags: never };
@@ -1339,7 +1340,6 @@ export interface CopyContract {
   "community.channels.tv.code": { args: NoArgs; tags: never };
   "community.channels.tv.codeForm": { args: NoArgs; tags: never };
   "community.channels.tv.codeHint": { args: NoArgs; tags: never };
-  "community.channels.tv.form": { args: NoArgs; tags: never };
   "community.channels.tv.lead": { args: NoArgs; tags: never };
   "community.channels.tv.list": { args: NoArgs; tags: never };
   "community.channels.tv.name": { args: NoArgs; tags: never };
@@ -1940,9 +1940,8 @@ export interface CopyContract {
   "outages.map.here": { args: NoArgs; tags: never };
   "outages.map.in": { args: NoArgs; tags: never };
   "outages.map.keys": { args: NoArgs; tags: never };
-  "outages.map.legend": { args: { state: "PLANNED" | "ACTIVE" | "ENDED" | "NONE" | "other" }; tags: never };
+  "outages.map.legend": { args: { state: "CRITICAL" | "PLANNED" | "ACTIVE" | "ENDED" | "other" }; tags: never };
   "outages.map.out": { args: NoArgs; tags: never };
-  "outages.map.reset": { args: NoArgs; tags: never };
   "outages.mine.affected": { args: { services: string; address: string }; tags: never };
   "outages.mine.callback": { args: NoArgs; tags: never };
   "outages.mine.callbackOpen": { args: NoArgs; tags: never };
@@ -1954,14 +1953,17 @@ export interface CopyContract {
   "outages.mine.signIn": { args: NoArgs; tags: never };
   "outages.mine.zip": { args: NoArgs; tags: never };
   "outages.mine.zipAffected": { args: { area: string }; tags: never };
+  "outages.mine.zipCheck": { args: NoArgs; tags: never };
+  "outages.mine.zipFault": { args: NoArgs; tags: never };
   "outages.mine.zipFine": { args: { area: string }; tags: never };
+  "outages.mine.zipProblem": { args: NoArgs; tags: never };
   "outages.mine.zipTitle": { args: NoArgs; tags: never };
   "outages.mine.zipUnknown": { args: NoArgs; tags: never };
   "outages.noEstimate": { args: NoArgs; tags: never };
+  "outages.sameDay": { args: { date: string; from: string; to: string }; tags: never };
   "outages.screen": { args: NoArgs; tags: never };
   "outages.service": { args: { service: "INTERNET" | "VOICE" | "VIDEO" | "MOBILE" | "other" }; tags: never };
   "outages.severity": { args: { severity: "CRITICAL" | "MAJOR" | "MINOR" | "INFORMATION" | "other" }; tags: never };
-  "outages.show": { args: NoArgs; tags: never };
   "outages.since": { args: { when: string }; tags: never };
   "outages.state": { args: { state: "PLANNED" | "ACTIVE" | "ENDED" | "other" }; tags: never };
   "outages.step": { args: { step: "ANNOUNCED" | "INVESTIGATING" | "CAUSE_FOUND" | "REPAIRING" | "RESOLVED" | "other" }; tags: never };
@@ -2178,6 +2180,7 @@ export interface CopyContract {
   "problem.WINDOW_PAST.title": { args: NoArgs; tags: never };
   "property.amenities.alreadyOpen": { args: NoArgs; tags: never };
   "property.amenities.ask": { args: NoArgs; tags: never };
+  "property.amenities.askRepair": { args: NoArgs; tags: never };
   "property.amenities.askTitle": { args: { amenity: string }; tags: never };
   "property.amenities.form": { args: NoArgs; tags: never };
   "property.amenities.kind": { args: { kind: "COMMON_AREA_WIFI" | "SMART_LOCKS" | "CAMERAS" | "VIDEO_INTERCOM" | "EV_CHARGING" | "DIGITAL_SIGNAGE" | "other" }; tags: never };
@@ -2185,6 +2188,7 @@ export interface CopyContract {
   "property.amenities.none": { args: NoArgs; tags: never };
   "property.amenities.noneDetail": { args: NoArgs; tags: never };
   "property.amenities.note": { args: NoArgs; tags: never };
+  "property.amenities.noteOf": { args: { note: string }; tags: never };
   "property.amenities.received": { args: NoArgs; tags: never };
   "property.amenities.requestKind": { args: { kind: "REPAIR" | "CHANGE" | "REMOVAL" | "other" }; tags: never };
   "property.amenities.requestState": { args: { what: string; state: "RECEIVED" | "SCHEDULED" | "DONE" | "DECLINED" | "WITHDRAWN" | "other"; date: string }; tags: never };
@@ -2198,7 +2202,9 @@ export interface CopyContract {
   "property.amenities.withdrawn": { args: NoArgs; tags: never };
   "property.back": { args: NoArgs; tags: never };
   "property.contract.contact": { args: NoArgs; tags: never };
+  "property.contract.date": { args: { date: string }; tags: never };
   "property.contract.documents": { args: NoArgs; tags: never };
+  "property.contract.end": { args: NoArgs; tags: never };
   "property.contract.noDocuments": { args: NoArgs; tags: never };
   "property.contract.none": { args: NoArgs; tags: never };
   "property.contract.noneDetail": { args: NoArgs; tags: never };
@@ -2208,6 +2214,7 @@ export interface CopyContract {
   "property.contract.renewalKind": { args: { renewal: "AUTOMATIC" | "BY_AGREEMENT" | "other" }; tags: never };
   "property.contract.service": { args: { service: "INTERNET" | "TV" | "COMMON_AREA_WIFI" | "PHONE" | "other" }; tags: never };
   "property.contract.services": { args: NoArgs; tags: never };
+  "property.contract.start": { args: NoArgs; tags: never };
   "property.contract.state": { args: { status: "ACTIVE" | "PENDING" | "ENDED" | "other"; from: string; to: string }; tags: never };
   "property.contract.term": { args: NoArgs; tags: never };
   "property.contract.termDates": { args: { from: string; to: string }; tags: never };
@@ -2216,7 +2223,7 @@ export interface CopyContract {
   "property.document.issued": { args: { date: string }; tags: never };
   "property.document.kind": { args: { kind: "AGREEMENT" | "SERVICE_SCHEDULE" | "other" }; tags: never };
   "property.document.newWindow": { args: NoArgs; tags: never };
-  "property.home.amenities": { args: { working: number; count: number }; tags: never };
+  "property.home.amenitiesIn": { args: { state: "WORKING" | "TROUBLE" | "PLANNED" | "other"; count: number }; tags: never };
   "property.home.amenity": { args: { amenity: string; place: string }; tags: never };
   "property.home.attention": { args: { count: number }; tags: never };
   "property.home.contractEnds": { args: { date: string }; tags: never };
@@ -4670,7 +4677,6 @@ export interface CopyContract {
   "support.contact.about": { args: { topic: "CARE" | "APPOINTMENTS" | "TECH_SUPPORT" | "POLICY" | "other" }; tags: never };
   "support.contact.always": { args: NoArgs; tags: never };
   "support.contact.closed": { args: { when: string }; tags: never };
-  "support.contact.lead": { args: NoArgs; tags: never };
   "support.contact.loading": { args: NoArgs; tags: never };
   "support.contact.none": { args: NoArgs; tags: never };
   "support.contact.noneDetail": { args: NoArgs; tags: never };
@@ -4768,6 +4774,8 @@ export interface CopyContract {
   "support.home.none": { args: NoArgs; tags: never };
   "support.home.noneDetail": { args: NoArgs; tags: never };
   "support.home.screen": { args: NoArgs; tags: never };
+  "support.home.send": { args: NoArgs; tags: never };
+  "support.home.sendDetail": { args: NoArgs; tags: never };
   "support.home.useful": { args: NoArgs; tags: never };
   "support.home.write": { args: NoArgs; tags: never };
   "support.loading": { args: NoArgs; tags: never };
@@ -4803,6 +4811,7 @@ export interface CopyContract {
   "tv.channelHd": { args: { name: string }; tags: never };
   "tv.channels": { args: NoArgs; tags: never };
   "tv.clearSearch": { args: NoArgs; tags: never };
+  "tv.fix": { args: NoArgs; tags: never };
   "tv.found": { args: { count: number }; tags: never };
   "tv.link": { args: NoArgs; tags: never };
   "tv.loading": { args: NoArgs; tags: never };
@@ -4819,7 +4828,6 @@ export interface CopyContract {
   "tv.searchHint": { args: NoArgs; tags: never };
   "tv.showAll": { args: { count: number }; tags: never };
   "tv.shows": { args: { number: number; name: string }; tags: never };
-  "tv.showsUnknown": { args: NoArgs; tags: never };
   "tv.toEquipment": { args: NoArgs; tags: never };
   "users.accessTitle": { args: { name: string; account: string }; tags: never };
   "users.accessTo": { args: { account: string }; tags: never };

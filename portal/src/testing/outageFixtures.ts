@@ -30,7 +30,7 @@ export const fiberCut: Outage = {
     {
       at: "2026-11-21T14:45:00.000Z",
       step: "REPAIRING",
-      body: "The crew is replacing the cut cable. It takes longer than we thought, because two cables are damaged.",
+      body: "The crew is replacing the cut cable. It’s taking longer than expected because two cables are damaged.",
       estimatedResolution: "2026-11-21T17:45:00.000Z",
     },
     {
@@ -77,7 +77,7 @@ export const planned: Outage = {
     {
       at: "2026-11-21T12:00:00.000Z",
       step: "ANNOUNCED",
-      body: "We’re replacing equipment in Lighthouse Point. Internet and voice stop for up to one hour.",
+      body: "We’re replacing equipment in Lighthouse Point. Internet and voice will be out for up to one hour.",
       estimatedResolution: "2026-11-23T07:00:00.000Z",
     },
   ],

@@ -50,7 +50,7 @@ const plan: readonly Planned[] = [
         at: -15,
         step: "REPAIRING",
         estimate: 165,
-        bodyEn: "The crew is replacing the cut cable. It takes longer than we thought, because two cables are damaged.",
+        bodyEn: "The crew is replacing the cut cable. It’s taking longer than expected because two cables are damaged.",
         bodyEs: "El equipo está cambiando el cable cortado. Tardará más de lo previsto, porque hay dos cables dañados.",
       },
       {
@@ -118,10 +118,9 @@ const plan: readonly Planned[] = [
       {
         at: -18 * HOUR,
         step: "RESOLVED",
-        bodyEn:
-          "Internet and TV work again in South Fields. We credit the time without service; you have nothing to do.",
+        bodyEn: "Internet and TV work again in South Fields. We’ll credit the time without service automatically.",
         bodyEs:
-          "El internet y la TV vuelven a funcionar en South Fields. Le acreditamos el tiempo sin servicio; no tiene que hacer nada.",
+          "El internet y la TV vuelven a funcionar en South Fields. Le acreditaremos automáticamente el tiempo sin servicio.",
       },
     ],
   },
@@ -138,8 +137,9 @@ const plan: readonly Planned[] = [
         at: -3 * HOUR,
         step: "ANNOUNCED",
         estimate: 36 * HOUR,
-        bodyEn: "We’re replacing equipment in Lighthouse Point. Internet and voice stop for up to one hour.",
-        bodyEs: "Vamos a cambiar equipos en Lighthouse Point. El internet y la voz se detienen hasta una hora.",
+        bodyEn: "We’re replacing equipment in Lighthouse Point. Internet and voice will be out for up to one hour.",
+        bodyEs:
+          "Vamos a cambiar equipos en Lighthouse Point. El internet y la voz no funcionarán durante un máximo de una hora.",
       },
       {
         at: 36 * HOUR,

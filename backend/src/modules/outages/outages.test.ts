@@ -112,7 +112,7 @@ test("[SHELL-31 partly] an alert has id, pid, type, severity, body and estimated
       pid: "OUT-48117",
       type: "outage",
       severity: "CRITICAL",
-      body: "The crew is replacing the cut cable. It takes longer than we thought, because two cables are damaged.",
+      body: "The crew is replacing the cut cable. It’s taking longer than expected because two cables are damaged.",
       estimatedResolution: "2026-11-21T17:45:00.000Z",
     },
   ]);

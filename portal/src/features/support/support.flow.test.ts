@@ -233,7 +233,7 @@ test("[SERV-13 partly] a form that an editor changes reaches a customer who is f
   expect(now?.forms.find(({ id }) => id === "other-request")?.definition.fields.at(-1)?.label).toEqual(label);
   const answers = { service: "INTERNET", question: "Slow.", answer: "PORTAL", since: "2026-11-20" };
   const sent = await send(opal, "Slow.", { version: now?.version ?? "", answers });
-  expect(sent).toMatchObject({ name: "sent", sent: { title: "Pedir otra cosa" } });
+  expect(sent).toMatchObject({ name: "sent", sent: { title: "Otro tema" } });
   expect((sent as { sent: SupportCase }).sent.messages[0]?.answers.at(-1)).toEqual({
     question: "¿Desde cuándo?",
     answer: "20 de noviembre de 2026",

@@ -95,6 +95,13 @@ test("[SERV-08 partly] an article has headings, numbered steps, links to pages a
   await expectNoAxeViolations();
 });
 
+test("[SERV-08 partly] before a visitor opens the requests, support says that they need to sign in", async () => {
+  await opened("/support");
+  await expect
+    .element(page.getByRole("link", { name: "Send a request" }))
+    .toHaveAccessibleDescription("You’ll need to sign in.");
+});
+
 test("[SERV-08 partly] a category lists its articles; an article leads to the page that it is about", async () => {
   await opened("/support/category?name=billing");
   await expect.element(page.getByRole("heading", { level: 1, name: "Bills and payments" })).toBeVisible();

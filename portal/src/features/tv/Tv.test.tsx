@@ -36,10 +36,21 @@ test.each<[Locale, string, string[]]>([
   await expect.poll(channels).toEqual(found);
 });
 
-test("[SERV-12 partly] each box says what it shows; free outlets are named", async () => {
+test("[SERV-12 partly] each box says which channel it shows, as it is listed; free outlets are named", async () => {
   await open("en-US");
-  await expect.element(page.getByText("Shows 2 Harbor News")).toBeVisible();
-  await expect.element(page.getByText("We don’t know what it shows.")).toBeVisible();
+  await expect.element(page.getByText("Showing channel 2, Harbor News HD")).toBeVisible();
   await expect.element(page.getByText("Free: Break room")).toBeVisible();
   await expectNoAxeViolations();
+});
+
+test("a box that doesn’t respond comes first, before the channels, with the way to fix it", async () => {
+  await open("en-US");
+  const fix = page.getByRole("link", { name: "Fix this TV box" });
+  await expect.element(fix).toHaveAttribute("href", "/services/troubleshoot");
+  const headings = page
+    .getByRole("heading")
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(headings.slice(1, 4)).toEqual(["Your TV boxes", "Reception TV", "HD DVR"]);
+  expect(fix.elements()).toHaveLength(1);
 });

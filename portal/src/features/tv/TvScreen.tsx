@@ -25,8 +25,8 @@ import { type Channel, type Lineup, lineupRead, selectLineup } from "./tv.slice.
 
 /**
  * The TV of an account (SERV-12). Whoever opens it on a phone, in front of a screen, comes to see:
- * 1. the number of a channel, found by its name;
- * 2. which box shows what, and which one does not respond;
+ * 1. which box does not respond, first where one does not, with what to do;
+ * 2. the number of a channel, found by its name, and which box shows what;
  * 3. what the package is, and where another box can be connected.
  */
 function TvOfAccount() {
@@ -66,8 +66,9 @@ function Loaded({ accountId }: { accountId: string }) {
       {(lineup) => (
         <>
           <StoppedNotice of="tv" />
+          {hasTrouble(lineup) && <Receivers lineup={lineup} />}
           <Channels channels={lineup.channels} />
-          <Receivers lineup={lineup} />
+          {!hasTrouble(lineup) && <Receivers lineup={lineup} />}
           <FreeOutlets lineup={lineup} />
         </>
       )}
@@ -75,8 +76,17 @@ function Loaded({ accountId }: { accountId: string }) {
   );
 }
 
+type Receiver = Lineup["receivers"][number];
+
+const isOffline = ({ state }: Receiver) => state === "OFFLINE";
+const hasTrouble = ({ receivers }: Lineup) => receivers.some(isOffline);
+
 /** How many channels are listed until the customer asks for all. */
 const FIRST = 8;
+
+/** As it is listed, and as a box shows it. */
+const nameOf = (t: ReturnType<typeof useCopy>, { name, hd }: Pick<Channel, "name" | "hd">) =>
+  t(hd ? "tv.channelHd" : "tv.channel", { name });
 
 function Channels({ channels }: { channels: readonly Channel[] }) {
   const t = useCopy();
@@ -110,7 +120,7 @@ function Channels({ channels }: { channels: readonly Channel[] }) {
             <li key={number} className={css.channel}>
               <span className={css.number}>{number}</span>
               <span className={css.name}>
-                <Text as="span">{t(hd ? "tv.channelHd" : "tv.channel", { name })}</Text>
+                <Text as="span">{nameOf(t, { name, hd })}</Text>
                 <Text as="span" size="small">
                   {t("tv.category", { category })}
                 </Text>
@@ -130,7 +140,7 @@ function Channels({ channels }: { channels: readonly Channel[] }) {
   );
 }
 
-const tones: Record<Lineup["receivers"][number]["state"], BadgeProps["tone"]> = {
+const tones: Record<Receiver["state"], BadgeProps["tone"]> = {
   ONLINE: "success",
   OFFLINE: "warning",
   RESTARTING: "info",
@@ -139,6 +149,7 @@ const tones: Record<Lineup["receivers"][number]["state"], BadgeProps["tone"]> = 
 
 function Receivers({ lineup: { receivers, channels } }: { lineup: Lineup }) {
   const t = useCopy();
+  const inOrder = receivers.toSorted((one, other) => Number(isOffline(other)) - Number(isOffline(one)));
   return (
     <Card labelledBy="receivers">
       <Stack gap="medium">
@@ -146,8 +157,8 @@ function Receivers({ lineup: { receivers, channels } }: { lineup: Lineup }) {
           {t("tv.receivers")}
         </Heading>
         {receivers.length === 0 && <Text>{t("tv.noReceivers")}</Text>}
-        <DividedList inCard items={receivers} itemKey={({ equipmentId }) => equipmentId}>
-          {(receiver) => <Receiver receiver={receiver} channels={channels} />}
+        <DividedList inCard items={inOrder} itemKey={({ equipmentId }) => equipmentId}>
+          {(receiver) => <Box receiver={receiver} channels={channels} />}
         </DividedList>
         <Bleed>
           <Divider />
@@ -158,9 +169,9 @@ function Receivers({ lineup: { receivers, channels } }: { lineup: Lineup }) {
   );
 }
 
-type ReceiverProps = { receiver: Lineup["receivers"][number]; channels: readonly Channel[] };
+type BoxProps = { receiver: Receiver; channels: readonly Channel[] };
 
-function Receiver({ receiver, channels }: ReceiverProps) {
+function Box({ receiver, channels }: BoxProps) {
   const t = useCopy();
   const { nickname, kind, room, model, serialLastFour: serial, state, channelNumber } = receiver;
   const channel = channels.find(({ number }) => number === channelNumber);
@@ -177,17 +188,14 @@ function Receiver({ receiver, channels }: ReceiverProps) {
         </div>
         <Badge tone={tones[state]}>{t("services.equipment.state", { state })}</Badge>
       </div>
-      {channel ? (
-        <Text>{t("tv.shows", { number: channel.number, name: channel.name })}</Text>
-      ) : (
-        <Text tone="quiet">{t("tv.showsUnknown")}</Text>
-      )}
+      {channel && <Text>{t("tv.shows", { number: channel.number, name: nameOf(t, channel) })}</Text>}
       {place.length > 0 && (
         <Text size="small">
           <Dotted facts={place} />
         </Text>
       )}
       <Text size="small">{t("services.equipment.model", { model, serial })}</Text>
+      {isOffline(receiver) && <Link href="/services/troubleshoot">{t("tv.fix")}</Link>}
     </Stack>
   );
 }

@@ -86,7 +86,7 @@ export const billingArticles: readonly Article[] = [
     ...ofBilling,
     en: {
       title: "Save or remove cards and bank accounts",
-      summary: "Save up to 12 payment methods, name them, and choose the one that we offer first.",
+      summary: "Save up to 12 payment methods, name them, and choose a default.",
       body: [
         "Open Payment methods and add a card or a bank account. What you type goes straight to our card vault; we keep the last four digits.",
         "Give each method a name, such as “Office card”, so that everyone on the account can tell them apart.",
@@ -95,7 +95,7 @@ export const billingArticles: readonly Article[] = [
     },
     es: {
       title: "Guardar o quitar tarjetas y cuentas bancarias",
-      summary: "Guarde hasta 12 métodos de pago, póngales nombre y elija el que ofrecemos primero.",
+      summary: "Guarde hasta 12 métodos de pago, póngales nombre y elija el predeterminado.",
       body: [
         "Abra Métodos de pago y agregue una tarjeta o una cuenta bancaria. Lo que escribe va directo a nuestra bóveda de tarjetas; guardamos los últimos cuatro dígitos.",
         "Ponga un nombre a cada método, como “Tarjeta de la oficina”, para que todos en la cuenta los distingan.",
@@ -132,13 +132,13 @@ export const billingArticles: readonly Article[] = [
     page: "/billing/payment-history",
     ...ofBilling,
     en: {
-      title: "A payment doesn’t show, or came back",
+      title: "A payment is missing or was returned",
       summary: "Where to see what happened to a payment, and what to do next.",
       body: [
         "[Payment history](/billing/payment-history) lists every payment with its state.",
         "## It doesn’t show yet",
         "A payment can take up to 24 hours to show on your balance. Before you pay again, check that it isn’t still being confirmed.",
-        "## It came back",
+        "## It was returned",
         "A bank can return a payment days later, for example when there wasn’t enough money. We tell you on the account summary, and what you owe goes up again.",
         "## You were charged twice",
         "Call [customer care](tel:care): we’ll find both payments.",

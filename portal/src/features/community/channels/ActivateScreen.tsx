@@ -5,6 +5,7 @@ import { LiveRegion } from "@portico/design-system/feedback";
 import { TextField } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
 import { Inline, Stack } from "@portico/design-system/layout";
+import { pageTitleId } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
 import { communityChannels as limits, isActivationCode, tidyActivationCode } from "@portico/rules/communityChannel";
 import { useEffect, useState } from "react";
@@ -41,8 +42,6 @@ function ActivateScreen() {
   );
 }
 
-const formId = "activation-form";
-
 function ActivationForm({ channels }: { channels: Channels }) {
   const t = useCopy();
   const { phase, send, dismiss } = channels;
@@ -75,9 +74,6 @@ function ActivationForm({ channels }: { channels: Channels }) {
   };
   return (
     <Stack gap="medium">
-      <Heading level={2} id={formId}>
-        {t("community.channels.tv.form")}
-      </Heading>
       {isDone && (
         <Alert
           tone="success"
@@ -96,7 +92,7 @@ function ActivationForm({ channels }: { channels: Channels }) {
           <FailureAlert failure={phase.failure} />
         ))}
       <Form
-        labelledBy={formId}
+        labelledBy={pageTitleId}
         busy={busy}
         errors={{ title: t("community.contacts.check"), errors, focusOn: tries }}
         onSubmit={submit}

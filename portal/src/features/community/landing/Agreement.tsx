@@ -13,7 +13,7 @@ import { CareNumber } from "../../session/model/CareNumber.tsx";
 
 type TenantAgreement = NonNullable<Community["agreement"]>;
 
-const tones = { ACTIVE: "success", PENDING: "warning", ENDED: "neutral" } as const;
+const tones = { PENDING: "warning", ENDED: "neutral" } as const;
 
 /** Status of the tenant agreement, since when, and for which property. */
 export function Agreement({ agreement }: { agreement: TenantAgreement | null }) {
@@ -27,9 +27,12 @@ export function Agreement({ agreement }: { agreement: TenantAgreement | null }) 
   const { status, since } = agreement;
   return (
     <Stack gap="medium">
-      <div>
-        <Badge tone={tones[status]}>{t("community.agreement.status", { status })}</Badge>
-      </div>
+      {/* One in force needs no attention: its sentence begins with the same words. */}
+      {status !== "ACTIVE" && (
+        <div>
+          <Badge tone={tones[status]}>{t("community.agreement.status", { status })}</Badge>
+        </div>
+      )}
       <Text>
         {t("community.agreement.detail", { status, date: since })} {status === "ENDED" && <CareNumber />}
       </Text>
@@ -38,17 +41,14 @@ export function Agreement({ agreement }: { agreement: TenantAgreement | null }) 
   );
 }
 
-/** The property of the agreement; hidden when the account fails to load. */
+/** The address of the agreement’s property, whose name is at the top of the page; hidden when the account fails to load. */
 function Property() {
   const t = useCopy();
   const account = useSelector(selectCurrentAccount);
   if (account === undefined) return null;
   return (
     <DescriptionList
-      items={[
-        { id: "property", term: t("community.agreement.property"), detail: account.companyName },
-        { id: "address", term: t("community.agreement.address"), detail: addressLine(account.serviceAddress) },
-      ]}
+      items={[{ id: "address", term: t("community.agreement.address"), detail: addressLine(account.serviceAddress) }]}
     />
   );
 }

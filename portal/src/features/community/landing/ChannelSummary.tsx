@@ -3,10 +3,9 @@ import { Card, CardTitle } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
-import { Text } from "@portico/design-system/text";
 import type { LinkRow } from "../../../components/LinkRows.tsx";
 import { ChannelBadge, TelevisionBadge } from "../model/ChannelBadge.tsx";
-import { LineupState } from "../model/LineupState.tsx";
+import { LineupCount, LineupState } from "../model/LineupState.tsx";
 import type { ChannelLineup } from "../model/channels.api.ts";
 import type { Channels } from "../model/useChannels.ts";
 
@@ -38,8 +37,9 @@ export function ChannelSummary({ channels }: { channels: Channels }) {
   );
 }
 
-function Lineup({ lineup: { channels, televisions } }: { lineup: ChannelLineup }) {
+function Lineup({ lineup }: { lineup: ChannelLineup }) {
   const t = useCopy();
+  const { channels, televisions } = lineup;
   const notOnline = televisions.filter(({ state }) => state !== "ONLINE");
   return (
     <Stack gap="medium">
@@ -52,12 +52,7 @@ function Lineup({ lineup: { channels, televisions } }: { lineup: ChannelLineup }
           }))}
         />
       )}
-      <Text>
-        {t("community.channels.count", {
-          active: channels.filter(({ state }) => state === "ACTIVE").length,
-          televisions: televisions.filter(({ state }) => state === "ONLINE").length,
-        })}
-      </Text>
+      <LineupCount lineup={lineup} />
       {channels.length > 0 && (
         <DescriptionList
           items={channels.map((channel) => ({

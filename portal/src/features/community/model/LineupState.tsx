@@ -1,8 +1,10 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { CommunityIcon } from "@portico/design-system/icons";
+import { Text } from "@portico/design-system/text";
 import type { ReactNode } from "react";
 import { useDispatch } from "react-redux";
+import { Dotted } from "../../../components/DividedList.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { supportContactsRead } from "../../session/model/supportContacts.slice.ts";
@@ -20,6 +22,19 @@ export function LineupState({ channels: { read, load }, children }: LineupStateP
     <ScreenState read={read} skeleton={<OnTheirWay />} onRetry={load}>
       {children}
     </ScreenState>
+  );
+}
+
+/** How many channels are shown, and how many televisions can show them. */
+export function LineupCount({ lineup: { channels, televisions } }: { lineup: ChannelLineup }) {
+  const t = useCopy();
+  const active = channels.filter(({ state }) => state === "ACTIVE").length;
+  const online = televisions.filter(({ state }) => state === "ONLINE").length;
+  const connected = t("community.channels.connected", { online, count: televisions.length });
+  return (
+    <Text>
+      <Dotted facts={[t("community.channels.count", { active }), ...(televisions.length > 0 ? [connected] : [])]} />
+    </Text>
   );
 }
 

@@ -25,14 +25,16 @@ const area = style({ stroke: color.surface, strokeWidth: 4, strokeLinejoin: "rou
 /** The states differ by a mark too: colour is never alone. */
 export const shape = styleVariants({
   NONE: [area, { fill: color.surface }],
-  ACTIVE: [area, { fill: color.criticalTint }],
+  CRITICAL: [area, { fill: color.criticalTint }],
+  ACTIVE: [area, { fill: color.warningTint }],
   PLANNED: [area, { fill: color.infoTint }],
   ENDED: [area, { fill: color.successTint }],
 });
 
 export const mark = styleVariants({
   NONE: { fill: color.inkQuiet },
-  ACTIVE: { fill: color.critical },
+  CRITICAL: { fill: color.critical },
+  ACTIVE: { fill: color.warning },
   PLANNED: { fill: color.info },
   ENDED: { fill: color.success },
 });
@@ -49,5 +51,32 @@ export const name = style({
 export const here = style({ fill: "none", stroke: color.brandText, strokeWidth: 5, strokeLinejoin: "round" });
 
 export const hereName = style([name, { fill: color.brandText }]);
+
+/** Closer than blocks of text: one below the other on a phone. */
+export const legend = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.medium,
+  rowGap: vars.space.xsmall,
+  minInlineSize: 0,
+});
+
+/** The two buttons as one control beside the legend. */
+export const zoom = style({
+  flex: "none",
+  display: "flex",
+  background: color.surface,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.full,
+});
+
+export const sign = style({
+  inlineSize: "1.25rem",
+  blockSize: "1.25rem",
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 2.4,
+  strokeLinecap: "round",
+});
 
 export const legendMark = style({ inlineSize: "14px", blockSize: "14px", flex: "none" });

@@ -1,22 +1,26 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Button } from "@portico/design-system/button";
+import { IconButton } from "@portico/design-system/button";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
+import { useId } from "react";
 import type { OutageMap, ServiceArea } from "../model/outages.api.ts";
-import { outageOfArea } from "../model/outages.rules.ts";
+import { markOfArea } from "../model/outages.rules.ts";
 import * as css from "./AreaMap.css.ts";
-import { centreOf, type useMapView, viewBoxOf } from "./useMapView.ts";
+import { areaAttribute, centreOf, type useMapView, viewBoxOf } from "./useMapView.ts";
 
 type State = keyof typeof css.shape;
 
+const CROSS = "M-9-13 0-4 9-13 13-9 4 0 13 9 9 13 0 4-9 13-13 9-4 0-13-9Z";
+
 /** A shape for each state: a cross, a ring, a disc; nothing where nothing is known. */
 const marks: Record<State, string> = {
-  ACTIVE: "M-9-13 0-4 9-13 13-9 4 0 13 9 9 13 0 4-9 13-13 9-4 0-13-9Z",
+  CRITICAL: CROSS,
+  ACTIVE: CROSS,
   PLANNED: "M-13 0a13 13 0 1 1 26 0a13 13 0 1 1-26 0Zm6 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0Z",
   ENDED: "M-12 0a12 12 0 1 1 24 0a12 12 0 1 1-24 0Z",
   NONE: "",
 };
-const legend = ["ACTIVE", "PLANNED", "ENDED"] as const;
+const legend = ["CRITICAL", "ACTIVE", "PLANNED", "ENDED"] as const;
 
 type AreaMapProps = {
   map: OutageMap;
@@ -28,6 +32,8 @@ type AreaMapProps = {
 /** The areas as a drawing that can be moved and enlarged. It says nothing that the list does not say. */
 export function AreaMap({ map, ownAreaId, view: { frame, handlers, view, ...zoom } }: AreaMapProps) {
   const t = useCopy();
+  const keys = useId();
+  const states = map.areas.map((area) => markOfArea(map.outages, area));
   return (
     <Stack gap="small">
       <div
@@ -36,11 +42,12 @@ export function AreaMap({ map, ownAreaId, view: { frame, handlers, view, ...zoom
         tabIndex={0}
         role="group"
         aria-label={t("outages.map")}
+        aria-describedby={keys}
         {...handlers}
       >
         <svg viewBox={viewBoxOf(view)} className={css.map} aria-hidden="true">
           {map.areas.map((area) => (
-            <Area key={area.id} area={area} state={outageOfArea(map.outages, area)?.state ?? "NONE"} />
+            <Area key={area.id} area={area} state={markOfArea(map.outages, area)} />
           ))}
           {map.areas
             .filter(({ id }) => id === ownAreaId)
@@ -49,29 +56,37 @@ export function AreaMap({ map, ownAreaId, view: { frame, handlers, view, ...zoom
             ))}
         </svg>
       </div>
-      <Inline gap="small">
-        <Button variant="secondary" size="compact" onPress={zoom.zoomIn}>
-          {t("outages.map.in")}
-        </Button>
-        <Button variant="secondary" size="compact" onPress={zoom.zoomOut}>
-          {t("outages.map.out")}
-        </Button>
-        <Button variant="secondary" size="compact" onPress={zoom.reset}>
-          {t("outages.map.reset")}
-        </Button>
+      <span id={keys} hidden>
+        {t("outages.map.keys")}
+      </span>
+      <Inline gap="small" justify="between" align="start" wrap={false}>
+        <div className={css.legend}>
+          {legend
+            .filter((state) => states.includes(state))
+            .map((state) => (
+              <Inline key={state} gap="xsmall" wrap={false}>
+                <svg viewBox="-14 -14 28 28" className={css.legendMark} aria-hidden="true">
+                  <path d={marks[state]} fillRule="evenodd" className={css.mark[state]} />
+                </svg>
+                <Text size="small">{t("outages.map.legend", { state })}</Text>
+              </Inline>
+            ))}
+        </div>
+        <div className={css.zoom}>
+          <IconButton label={t("outages.map.out")} icon={<Sign drawing="M5 12h14" />} onPress={zoom.zoomOut} />
+          <IconButton label={t("outages.map.in")} icon={<Sign drawing="M5 12h14M12 5v14" />} onPress={zoom.zoomIn} />
+        </div>
       </Inline>
-      <Inline gap="medium">
-        {legend.map((state) => (
-          <Inline key={state} gap="xsmall" wrap={false}>
-            <svg viewBox="-14 -14 28 28" className={css.legendMark} aria-hidden="true">
-              <path d={marks[state]} fillRule="evenodd" className={css.mark[state]} />
-            </svg>
-            <Text size="small">{t("outages.map.legend", { state })}</Text>
-          </Inline>
-        ))}
-      </Inline>
-      <Text size="small">{t("outages.map.keys")}</Text>
     </Stack>
+  );
+}
+
+/** A minus, or a plus. */
+function Sign({ drawing }: { drawing: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className={css.sign} aria-hidden="true">
+      <path d={drawing} />
+    </svg>
   );
 }
 
@@ -96,7 +111,7 @@ function Name({ x, y, children }: { x: number; y: number; children: string }) {
 function Area({ area, state }: { area: ServiceArea; state: State }) {
   const { x, y } = centreOf(area);
   return (
-    <g>
+    <g {...{ [areaAttribute]: area.id }}>
       <polygon points={points(area)} className={css.shape[state]} />
       {state !== "NONE" && (
         <path
@@ -118,8 +133,14 @@ function OwnArea({ area }: { area: ServiceArea }) {
   const { x, y } = centreOf(area);
   return (
     <g>
-      <polygon points={points(area)} className={css.here} />
-      <text x={x} y={y + 6} dy={`${area.name.split(" ").length * LINE}em`} className={css.hereName}>
+      <polygon points={points(area)} className={css.here} pointerEvents="none" />
+      <text
+        x={x}
+        y={y + 6}
+        dy={`${area.name.split(" ").length * LINE}em`}
+        className={css.hereName}
+        pointerEvents="none"
+      >
         {t("outages.map.here")}
       </text>
     </g>

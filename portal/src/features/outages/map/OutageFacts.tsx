@@ -14,7 +14,7 @@ export function OutageBadge({ outage }: Pick<OutageFactsProps, "outage">) {
   const t = useCopy();
   const { state, severity } = outage;
   return state === "ACTIVE" ? (
-    <Badge tone={toneOf(outage) === "info" ? "info" : toneOf(outage)}>{t("outages.severity", { severity })}</Badge>
+    <Badge tone={toneOf(outage)}>{t("outages.severity", { severity })}</Badge>
   ) : (
     <Badge tone={state === "ENDED" ? "success" : "info"}>{t("outages.state", { state })}</Badge>
   );
@@ -39,13 +39,11 @@ export function OutageFacts({ outage, timeZone, asOf }: OutageFactsProps) {
 
 function Times({ outage, timeZone, asOf }: OutageFactsProps) {
   const t = useCopy();
-  const { moment } = useOutageWords(timeZone, asOf);
+  const { moment, span } = useOutageWords(timeZone, asOf);
   const { state, startsAt, endedAt, estimatedResolution: estimate } = outage;
-  if (state === "ENDED")
-    return <Text tone="quiet">{t("outages.ended", { from: moment(startsAt), to: moment(endedAt ?? startsAt) })}</Text>;
+  if (state === "ENDED") return <Text tone="quiet">{span(startsAt, endedAt ?? startsAt)}</Text>;
   // Planned work has a beginning and an end; nothing is out that has to be resolved.
-  if (state === "PLANNED" && estimate !== null)
-    return <Text weight="strong">{t("outages.ended", { from: moment(startsAt), to: moment(estimate) })}</Text>;
+  if (state === "PLANNED" && estimate !== null) return <Text weight="strong">{span(startsAt, estimate)}</Text>;
   const begins = t(state === "PLANNED" ? "outages.from" : "outages.since", { when: moment(startsAt) });
   return (
     <Stack gap="none">

@@ -2,10 +2,8 @@ import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { CheckCircleIcon } from "@portico/design-system/icons";
 import { Columns, Divider, Inline, Page, Stack } from "@portico/design-system/layout";
-import { Button } from "@portico/design-system/button";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
-import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Fragment, useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { isPending } from "../../../api/read.ts";
@@ -76,7 +74,7 @@ function OutagesOfEverywhere() {
 /** The map, and the list that says the same without the outages of the customer's own address, which stand above. */
 function Everywhere({ map, account }: { map: OutageMap; account: AccountOutages | null }) {
   const t = useCopy();
-  const view = useMapView();
+  const view = useMapView(map.areas);
   const { services } = useOutageWords(map.timeZone, map.asOf);
   const own = new Set(account?.outages.flatMap(({ outage }) => (outage.state === "ENDED" ? [] : [outage.id])));
   const listed = map.outages.filter(({ id }) => !own.has(id));
@@ -94,7 +92,6 @@ function Everywhere({ map, account }: { map: OutageMap; account: AccountOutages 
         )}
         {listed.map((outage, place) => {
           const names = areasOf(outage.areaIds).map(({ name }) => name);
-          const [first] = areasOf(outage.areaIds);
           return (
             <Fragment key={outage.id}>
               {place > 0 && <Divider />}
@@ -105,13 +102,6 @@ function Everywhere({ map, account }: { map: OutageMap; account: AccountOutages 
                 </Inline>
                 <Text>{services(outage)}</Text>
                 <OutageFacts outage={outage} timeZone={map.timeZone} asOf={map.asOf} />
-                {first && (
-                  <span>
-                    <Button variant="secondary" size="compact" onPress={() => view.show(first)}>
-                      {t("outages.show")} <VisuallyHidden>{names.join(", ")}</VisuallyHidden>
-                    </Button>
-                  </span>
-                )}
               </Stack>
             </Fragment>
           );

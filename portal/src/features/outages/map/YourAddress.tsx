@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { ButtonLink } from "@portico/design-system/button";
+import { Actions, ButtonLink } from "@portico/design-system/button";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
@@ -55,15 +55,16 @@ function Affected({ outage, account }: { outage: AccountOutage["outage"]; accoun
           {t("outages.mine.affected", { services: words.services(outage), address })}
         </CardTitle>
         <OutageFacts outage={outage} timeZone={timeZone} asOf={asOf} />
-        {outage.state === "ACTIVE" && (
-          <span>
-            {isOpen ? (
+        {outage.state === "ACTIVE" &&
+          (isOpen ? (
+            <span>
               <Link href={callbackPath}>{t("outages.mine.callbackOpen")}</Link>
-            ) : (
+            </span>
+          ) : (
+            <Actions>
               <ButtonLink href={callbackPath}>{t("outages.mine.callback")}</ButtonLink>
-            )}
-          </span>
-        )}
+            </Actions>
+          ))}
       </Stack>
     </Card>
   );

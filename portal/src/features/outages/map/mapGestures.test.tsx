@@ -110,6 +110,26 @@ test("[SERV-07 partly] a drag that leaves the map goes on outside it", async () 
   expect(shown()[0]).toBeGreaterThan(left + 150);
 });
 
+test("[SERV-07 partly] a press on an area enlarges it in the middle of the map", async () => {
+  const area = drawing().element().querySelector('[data-area="ferry-landing"] polygon')!;
+  const { left, top, width, height } = area.getBoundingClientRect();
+  const frame = drawing().element().getBoundingClientRect();
+  const middle = [
+    (left + width / 2 - frame.left) / frame.width,
+    (top + height / 2 - frame.top) / frame.height,
+  ] as const;
+  const pressed = drawnAt(...middle);
+  await drag(middle, middle);
+  await expect.poll(() => shown()[2]).toBeLessThan(500);
+  const [x, y, w, h] = shown();
+  expect([x <= pressed[0], pressed[0] <= x + w, y <= pressed[1], pressed[1] <= y + h]).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
+});
+
 test("the right button doesn’t drag the map", async () => {
   await zoomIn();
   const before = shown();

@@ -52,12 +52,17 @@ function moved(before: MapView, from: Place, to: Place, factor = 1): MapView {
 
 const middle: Place = { x: 0.5, y: 0.5 };
 
+/** Names the area that a part of the drawing belongs to. */
+export const areaAttribute = "data-area";
+
 type Pointer = { clientX: number; clientY: number };
 
 function placeIn(frame: Element, { clientX, clientY }: Pointer): Place {
   const { left, top, width, height } = frame.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
+
+const placeOf = ({ clientX, clientY }: Pointer): Pointer => ({ clientX, clientY });
 
 const between = (one: Pointer, other: Pointer): Pointer => ({
   clientX: (one.clientX + other.clientX) / 2,
@@ -96,10 +101,17 @@ function gesturesOn(frame: HTMLElement, setView: (change: (before: MapView) => M
   };
 }
 
+/** A press that moves further than this is a drag; CSS pixels. */
+const STILL = 6;
+/** How many times an area is enlarged that is pressed. */
+const AREA_ZOOM = 2.2;
+
 /** Zoom and position of the map, by pointers and by keyboard. */
-export function useMapView() {
+export function useMapView(areas: readonly ServiceArea[]) {
   const [view, setView] = useState(whole);
   const pointers = useRef(new Map<number, Pointer>());
+  /** Where a press began, and the area there; none while there is another finger. */
+  const press = useRef<(Pointer & { areaId: string | null | undefined }) | null>(null);
   const frame = useCallback((node: HTMLElement | null) => (node ? gesturesOn(node, setView) : undefined), []);
   const move = (x: number, y: number) =>
     setView((before) => within({ ...before, x: before.x + x / before.zoom, y: before.y + y / before.zoom }));
@@ -115,13 +127,15 @@ export function useMapView() {
   };
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
-    pointers.current.set(event.pointerId, { clientX: event.clientX, clientY: event.clientY });
+    pointers.current.set(event.pointerId, placeOf(event));
+    const area = (event.target as Element).closest(`[${areaAttribute}]`);
+    press.current = pointers.current.size > 1 ? null : { ...placeOf(event), areaId: area?.getAttribute(areaAttribute) };
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent) => {
     const before = pointers.current.get(event.pointerId);
     if (!before) return;
-    const [now, target] = [{ clientX: event.clientX, clientY: event.clientY }, event.currentTarget];
+    const [now, target] = [placeOf(event), event.currentTarget];
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
     const from = placeIn(target, other ? between(before, other) : before);
     const to = placeIn(target, other ? between(now, other) : now);
@@ -130,18 +144,24 @@ export function useMapView() {
     pointers.current.set(event.pointerId, now);
   };
   const onPointerEnd = (event: PointerEvent) => void pointers.current.delete(event.pointerId);
+  /** An area that is pressed, without a drag, is enlarged and moved to the middle. */
+  const onPointerUp = (event: PointerEvent) => {
+    const began = press.current;
+    onPointerEnd(event);
+    const area = areas.find(({ id }) => id === began?.areaId);
+    if (!began || !area || distance(began, event) > STILL) return;
+    setView((before) => within({ ...centreOf(area), zoom: Math.max(before.zoom, AREA_ZOOM) }));
+  };
   return {
     view,
     frame,
     zoomIn: () => zoomBy(1.5),
     zoomOut: () => zoomBy(1 / 1.5),
-    reset: () => setView(whole),
-    show: (area: Pick<ServiceArea, "shape">) => setView(within({ ...centreOf(area), zoom: 2.2 })),
     handlers: {
       onKeyDown,
       onPointerDown,
       onPointerMove,
-      onPointerUp: onPointerEnd,
+      onPointerUp,
       onPointerCancel: onPointerEnd,
       onLostPointerCapture: onPointerEnd,
     },

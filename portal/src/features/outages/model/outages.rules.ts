@@ -14,6 +14,13 @@ export function outageOfArea(outages: readonly Outage[], { id }: ServiceArea): O
   return first("ACTIVE") ?? first("PLANNED") ?? first("ENDED");
 }
 
+/** How an area is marked on the map: in the colours that the list has for the same outages. */
+export function markOfArea(outages: readonly Outage[], area: ServiceArea): Outage["state"] | "CRITICAL" | "NONE" {
+  const outage = outageOfArea(outages, area);
+  if (outage?.state === "ACTIVE" && toneOf(outage) === "critical") return "CRITICAL";
+  return outage?.state ?? "NONE";
+}
+
 /** Whether the estimated resolution has passed without the outage having ended. */
 export const isLate = ({ state, estimatedResolution }: Outage, asOf: string): boolean =>
   state === "ACTIVE" && estimatedResolution !== null && estimatedResolution <= asOf;

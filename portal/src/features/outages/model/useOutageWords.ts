@@ -16,6 +16,13 @@ export function useOutageWords(timeZone: string, asOf: string) {
     new Intl.DateTimeFormat(locale, day(at) === today ? time : { month: "short", day: "numeric", ...time }).format(
       new Date(at),
     );
+  /** "Nov 23, 1:00 AM to 2:00 AM": the day once, unless it ends on another. */
+  const span = (from: string, to: string) => {
+    if (day(from) !== day(to) || day(from) === today) return t("outages.ended", { from: moment(from), to: moment(to) });
+    const hour = new Intl.DateTimeFormat(locale, time);
+    const date = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone }).format(new Date(from));
+    return t("outages.sameDay", { date, from: hour.format(new Date(from)), to: hour.format(new Date(to)) });
+  };
   const window = ({ startsAt, endsAt }: CallWindow) => {
     const hours = new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone });
     const text = hours.formatRange(new Date(startsAt), new Date(endsAt));
@@ -23,6 +30,7 @@ export function useOutageWords(timeZone: string, asOf: string) {
   };
   return {
     moment,
+    span,
     /** "Today, 10 AM – 12 PM" */
     window,
     /** "Internet and Voice" */

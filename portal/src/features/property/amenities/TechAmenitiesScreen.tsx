@@ -1,16 +1,19 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
-import { Actions, Button } from "@portico/design-system/button";
+import { Button } from "@portico/design-system/button";
+import { Card } from "@portico/design-system/card";
 import { EmptyState } from "@portico/design-system/feedback";
 import { VisuallyHidden } from "@portico/design-system/hidden";
 import { CommunityIcon } from "@portico/design-system/icons";
-import { Inline, Stack } from "@portico/design-system/layout";
+import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { localDateAt } from "@portico/rules/dates";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { DividedList } from "../../../components/DividedList.tsx";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { quietRow } from "../../../components/quietRow.css.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
+import { stateLine, stateName } from "../../../components/stateLine.css.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import type { Amenity, TechAmenities } from "../model/property.api.ts";
 import { propertyWorkflows } from "../model/property.saga.ts";
@@ -63,11 +66,13 @@ function List({ list, property }: { list: TechAmenities; property: Property }) {
   return (
     <Stack gap="large">
       {phase.name === "failed" && phase.request.what === "withdrawal" && <FailureAlert failure={phase.failure} />}
-      <DividedList gap="large" items={inOrder} itemKey={({ amenityId }) => amenityId}>
-        {(each) => (
-          <Row amenity={each} timeZone={list.timeZone} property={property} onAsk={() => open(each.amenityId)} />
-        )}
-      </DividedList>
+      <Card>
+        <DividedList inCard items={inOrder} itemKey={({ amenityId }) => amenityId}>
+          {(each) => (
+            <Row amenity={each} timeZone={list.timeZone} property={property} onAsk={() => open(each.amenityId)} />
+          )}
+        </DividedList>
+      </Card>
       {amenity && <RequestDialog amenity={amenity} property={property} onClose={() => setAsked(null)} />}
     </Stack>
   );
@@ -89,37 +94,41 @@ function Row({ amenity, timeZone, property, onAsk }: RowProps) {
   const { mayChange, phase, send } = property;
   const working = phase.name === "working" ? t("property.amenities.sending") : undefined;
   return (
-    <Stack gap="small">
-      <Inline gap="small">
-        <Heading level={2} size={3}>
-          {t("property.amenities.kind", { kind })}
-        </Heading>
+    <Stack gap="xsmall">
+      <div className={stateLine}>
+        <div className={stateName}>
+          <Heading level={2} size={4}>
+            {t("property.amenities.kind", { kind })}
+          </Heading>
+        </div>
         <Badge tone={tones[state]}>{t("property.amenities.state", { state })}</Badge>
-      </Inline>
+      </div>
       <Text size="small">{place}</Text>
       {request && <RequestState request={request} timeZone={timeZone} />}
-      {mayChange && (
-        <Actions>
-          {!isOpen(amenity) && (
-            <Button variant="secondary" size="compact" onPress={onAsk}>
-              {t("property.amenities.ask")}
-              {named}
-            </Button>
-          )}
-          {request?.state === "RECEIVED" && (
-            <Button
-              variant="quiet"
-              size="compact"
-              busy={working}
-              onPress={() => send({ what: "withdrawal", amenityId, requestId: request.requestId })}
-            >
-              {t("property.amenities.withdraw")}
-              {named}
-            </Button>
-          )}
-        </Actions>
+      {mayChange && !isOpen(amenity) && (
+        <Action isMain={state === "TROUBLE"} onPress={onAsk}>
+          {t(state === "TROUBLE" ? "property.amenities.askRepair" : "property.amenities.ask")}
+          {named}
+        </Action>
+      )}
+      {mayChange && request?.state === "RECEIVED" && (
+        <Action busy={working} onPress={() => send({ what: "withdrawal", amenityId, requestId: request.requestId })}>
+          {t("property.amenities.withdraw")}
+          {named}
+        </Action>
       )}
     </Stack>
+  );
+}
+
+type ActionProps = { children: ReactNode; isMain?: boolean; busy?: string | undefined; onPress: () => void };
+
+/** What can be done about one amenity. Only a repair that is needed has a button with an edge: the others wait. */
+function Action({ isMain = false, ...button }: ActionProps) {
+  return (
+    <div className={isMain ? undefined : quietRow}>
+      <Button variant={isMain ? "secondary" : "quiet"} size="compact" {...button} />
+    </div>
   );
 }
 
@@ -136,7 +145,7 @@ function RequestState({ request, timeZone }: { request: NonNullable<Amenity["req
           : t("property.amenities.requestState", { what, state, date })}{" "}
         {state === "DECLINED" && <CareNumber />}
       </Text>
-      {note && <Text size="small">{note}</Text>}
+      {note && <Text size="small">{t("property.amenities.noteOf", { note })}</Text>}
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
-import { Badge } from "@portico/design-system/badge";
+import { Card } from "@portico/design-system/card";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { EmptyState } from "@portico/design-system/feedback";
 import { CommunityIcon } from "@portico/design-system/icons";
-import { Inline, Stack } from "@portico/design-system/layout";
+import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
 import { PhoneLink } from "../../../components/PhoneLink.tsx";
@@ -39,32 +39,28 @@ function ContractScreen() {
   );
 }
 
-const tones = { ACTIVE: "success", PENDING: "warning", ENDED: "neutral" } as const;
-
 function Contract({ contract, accountId }: { contract: PropertyContract; accountId: string }) {
   const t = useCopy();
   const { status, endsOn, startsOn, renewal, noticeBy, documents } = contract;
   return (
     <Stack gap="xlarge">
-      <Stack gap="medium">
-        <Inline gap="small">
-          {/* The sentence beside it says the same, and until when. */}
-          <span aria-hidden="true">
-            <Badge tone={tones[status]}>{t("community.agreement.status", { status })}</Badge>
-          </span>
-          <Text as="span" weight="strong">
-            {t("property.contract.state", { status, from: startsOn, to: endsOn })}
-          </Text>
-        </Inline>
-        {status === "ACTIVE" && (
-          <Text>
-            {noticeBy === null
-              ? t("property.contract.renewalKind", { renewal })
-              : t("property.contract.noticeBy", { date: noticeBy })}
-          </Text>
-        )}
-        <Facts contract={contract} />
-      </Stack>
+      <Card>
+        <Stack gap="medium">
+          <Stack gap="xsmall">
+            <Text size="lead" weight="strong">
+              {t("property.contract.state", { status, from: startsOn, to: endsOn })}
+            </Text>
+            {status !== "ENDED" && (
+              <Text>
+                {noticeBy === null
+                  ? t("property.contract.renewalKind", { renewal })
+                  : t("property.contract.noticeBy", { date: noticeBy })}
+              </Text>
+            )}
+          </Stack>
+          <Facts contract={contract} />
+        </Stack>
+      </Card>
       <Stack gap="medium">
         <Heading level={2}>{t("property.contract.documents")}</Heading>
         {documents.length === 0 && <Text tone="quiet">{t("property.contract.noDocuments")}</Text>}
@@ -87,20 +83,18 @@ function Contract({ contract, accountId }: { contract: PropertyContract; account
 function Facts({ contract }: { contract: PropertyContract }) {
   const t = useCopy();
   const listed = useServiceList();
-  const { contractNumber, startsOn, endsOn, renewal, units, services } = contract;
+  const { contractNumber, status, startsOn, endsOn, units, services } = contract;
   return (
     <DescriptionList
       items={[
-        {
-          id: "term",
-          term: t("property.contract.term"),
-          detail: t("property.contract.termDates", { from: startsOn, to: endsOn }),
-        },
-        {
-          id: "renewal",
-          term: t("property.contract.renewal"),
-          detail: t("property.contract.renewalKind", { renewal }),
-        },
+        // The sentence above has the other date.
+        status === "PENDING"
+          ? { id: "end", term: t("property.contract.end"), detail: t("property.contract.date", { date: endsOn }) }
+          : {
+              id: "start",
+              term: t("property.contract.start"),
+              detail: t("property.contract.date", { date: startsOn }),
+            },
         { id: "units", term: t("property.contract.units"), detail: units },
         {
           id: "services",

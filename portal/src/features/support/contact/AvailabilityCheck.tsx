@@ -42,6 +42,9 @@ export function AvailabilityCheck({ remembered }: { remembered: RememberedArea |
     setAsked(zip);
     load(zip);
   };
+  // Whom another provider serves comes for its number; everybody else first says which address.
+  const isFirst = remembered?.isOwnNetwork === false;
+  const answer = read.phase === "ready" && <Answer served={read.data} isAnswer={asked !== null} />;
   const isBusy = read.phase === "loading" && asked !== null;
   return (
     <Stack as="section" gap="small">
@@ -49,7 +52,7 @@ export function AvailabilityCheck({ remembered }: { remembered: RememberedArea |
         {t("support.served.title")}
       </Heading>
       {read.phase === "failed" && <FailureAlert failure={read.failure} onRetry={() => load(asked)} />}
-      {read.phase === "ready" && <Answer served={read.data} isAnswer={asked !== null} />}
+      {isFirst && answer}
       <Form
         labelledBy={headingId}
         busy={isBusy}
@@ -69,6 +72,7 @@ export function AvailabilityCheck({ remembered }: { remembered: RememberedArea |
       >
         <ZipField label={t("support.served.zip")} name="zip" value={zip} onChange={setZip} error={error} />
       </Form>
+      {!isFirst && answer}
     </Stack>
   );
 }

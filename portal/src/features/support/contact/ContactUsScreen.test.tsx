@@ -1,7 +1,7 @@
 import "@portico/design-system/theme";
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { page } from "vitest/browser";
+import { type Locator, page } from "vitest/browser";
 import type { Bootstrap } from "../../../api/bootstrap.ts";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
@@ -89,6 +89,15 @@ test("[CALL-01 partly] a visitor sees who serves their network's place, and then
     .toBeVisible();
   await expect.element(page.getByRole("link", { name: "(508) 555-0170" })).toBeVisible();
   await expectNoAxeViolations();
+});
+
+const topOf = (locator: Locator) => locator.element().getBoundingClientRect().top;
+
+test("[CALL-01 partly] who serves an address is said below the field for it", async () => {
+  await opened(bootstrapFor(undefined, saturdayMorning));
+  const verdict = page.getByText("Boston, MA 02110 is served by Portico Harbor.");
+  await expect.element(verdict).toBeVisible();
+  expect(topOf(verdict)).toBeGreaterThan(topOf(page.getByRole("button", { name: "Check" })));
 });
 
 test("[CALL-01 partly] a ZIP code that nobody serves is said, and then what is known for the place before", async () => {

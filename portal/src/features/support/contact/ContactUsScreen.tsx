@@ -52,11 +52,7 @@ function ContactUs() {
   return (
     <Page width="narrow">
       <Stack gap="large">
-        <PageHeader
-          title={t("support.contact.screen")}
-          description={t("support.contact.lead")}
-          back={{ href: supportPath, label: t("support.back") }}
-        />
+        <PageHeader title={t("support.contact.screen")} back={{ href: supportPath, label: t("support.back") }} />
         {isServedByAnother && (
           <>
             <AvailabilityCheck remembered={remembered} />
@@ -78,7 +74,12 @@ function ContactUs() {
             ))
           }
         </ScreenState>
-        {!isServedByAnother && !isPending(read) && <AvailabilityCheck remembered={remembered} />}
+        {!isServedByAnother && !isPending(read) && (
+          <>
+            <Divider />
+            <AvailabilityCheck remembered={remembered} />
+          </>
+        )}
       </Stack>
     </Page>
   );

@@ -1,6 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { ButtonLink } from "@portico/design-system/button";
-import { ActionCard } from "@portico/design-system/card";
 import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { HelpIcon } from "@portico/design-system/icons";
 import { Page, Stack } from "@portico/design-system/layout";
@@ -10,6 +9,7 @@ import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 import { isPending } from "../../../api/read.ts";
+import { LinkRows } from "../../../components/LinkRows.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
@@ -143,9 +143,16 @@ function useOpenFirst(): boolean | undefined {
 
 function FormList({ forms }: Pick<SupportForms, "forms">) {
   const language = useFormLanguage();
-  return forms.map(({ id, definition: { title, intro } }) => (
-    <ActionCard key={id} title={title[language]} description={intro[language]} href={formPath(id)} />
-  ));
+  return (
+    <LinkRows
+      columns={1}
+      rows={forms.map(({ id, definition: { title, intro } }) => ({
+        href: formPath(id),
+        title: title[language],
+        description: intro[language],
+      }))}
+    />
+  );
 }
 
 function NoForms() {

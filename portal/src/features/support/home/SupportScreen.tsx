@@ -1,5 +1,4 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
-import { ActionCard } from "@portico/design-system/card";
 import { EmptyState } from "@portico/design-system/feedback";
 import { HelpIcon } from "@portico/design-system/icons";
 import { Page, Stack } from "@portico/design-system/layout";
@@ -7,9 +6,11 @@ import { PageHeader } from "@portico/design-system/page-header";
 import { Heading } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
 import { isPending } from "../../../api/read.ts";
+import { LinkRows } from "../../../components/LinkRows.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
+import { selectIsSignedIn } from "../../session/model/session.selectors.ts";
 import { ArticleList, ArticlesLoading } from "../model/ArticleList.tsx";
 import { CallUs } from "../model/CallUs.tsx";
 import { searchWorkflows } from "../model/search.saga.ts";
@@ -29,6 +30,7 @@ function Support() {
   const dispatch = useDispatch();
   const { locale } = useLocale();
   const { home } = useSelector(selectSearch);
+  const isSignedIn = useSelector(selectIsSignedIn);
   const load = () => dispatch(homeRead.requested({ locale }));
   useArrival(load, locale);
   return (
@@ -48,10 +50,13 @@ function Support() {
           <>
             <Stack as="section" gap="medium">
               <Heading level={2}>{t("support.home.write")}</Heading>
-              <ActionCard
-                title={t("support.home.forms")}
-                description={t("support.home.formsDetail")}
-                href={formsPath}
+              <LinkRows
+                columns={1}
+                rows={[
+                  isSignedIn
+                    ? { href: formsPath, title: t("support.home.forms"), description: t("support.home.formsDetail") }
+                    : { href: formsPath, title: t("support.home.send"), description: t("support.home.sendDetail") },
+                ]}
               />
             </Stack>
             <CallUs />
@@ -62,25 +67,28 @@ function Support() {
   );
 }
 
+/** How many of the most useful articles are listed: the others are in their categories, right above. */
+const FIRST = 4;
+
 function Ready({ home: { categories, useful } }: { home: SupportHome }) {
   const t = useCopy();
   return (
     <>
       <Stack as="section" gap="medium">
         <Heading level={2}>{t("support.home.categories")}</Heading>
-        {categories.map(({ name, articles }) => (
-          <ActionCard
-            key={name}
-            title={t("support.category.name", { name })}
-            description={t("support.home.count", { count: articles })}
-            href={categoryPath(name)}
-          />
-        ))}
+        <LinkRows
+          columns={1}
+          rows={categories.map(({ name, articles }) => ({
+            href: categoryPath(name),
+            title: t("support.category.name", { name }),
+            description: t("support.home.count", { count: articles }),
+          }))}
+        />
       </Stack>
       {useful.length > 0 && (
         <Stack as="section" gap="medium">
           <Heading level={2}>{t("support.home.useful")}</Heading>
-          <ArticleList articles={useful} />
+          <ArticleList articles={useful.slice(0, FIRST)} />
         </Stack>
       )}
     </>
