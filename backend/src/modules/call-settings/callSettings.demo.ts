@@ -40,7 +40,7 @@ const described: Readonly<Record<string, Readonly<Record<number, Described>>>> =
       phone: { greeting: "PERSONAL" },
     }),
     1: (line) => ({ forwarding: always(line(2)) }),
-    2: (line) => ({ forwarding: { noAnswer: line(0), alsoRing: [{ number: cell, confirm: true }] } }),
+    2: (line) => ({ forwarding: { unreachable: line(0), alsoRing: [{ number: cell, confirm: true }] } }),
   },
   // morgan: a loop between two lines, as set on the telephones themselves; and one line that is not disturbed.
   "8347201214": {

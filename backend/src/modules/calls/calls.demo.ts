@@ -1,7 +1,12 @@
+import { type CallLine, callRoute } from "@portico/rules/callForwarding";
+import { weekMomentAt } from "@portico/rules/callSchedule";
 import { addDays, instantAt } from "@portico/rules/dates";
+import { phoneDialled } from "@portico/rules/phone";
 import type { Transaction } from "../../database/database.ts";
+import { demoMessages } from "../../database/demoVoiceMessages.ts";
 import type { DemoContext } from "../../database/people.ts";
-import { voiceLinesOf } from "../voice/voice.reads.ts";
+import { callLineOf, linesWithSettings, type SetLine } from "../call-settings/callSettings.reads.ts";
+import type { VoiceLineRow } from "../voice/voice.reads.ts";
 import { callRecords } from "./calls.tables.ts";
 
 type Call = typeof callRecords.$inferInsert;
@@ -10,7 +15,7 @@ const DAYS_BACK = 75;
 const MINUTE_MILLISECONDS = 60_000;
 /** Fictitious phone numbers, of callers and of whom the customer calls. */
 const numberOf = (count: number) => `+16175550${String(100 + (count % 100))}`;
-const cell = "+12075550142";
+const SECONDS_EACH_FAX_PAGE = 35;
 const blockedCallers = ["+18765550143", "+19005550177"];
 
 /** Who has a caller ID name; the others have none. */
@@ -26,64 +31,89 @@ const names: Readonly<Record<string, string>> = {
 const other = (number: string) => ({ number, name: names[number] ?? null });
 
 type Recent = Pick<Call, "number" | "seconds"> &
-  Partial<Pick<Call, "direction" | "treatment" | "forwardedTo">> & { line: number; minutesAgo: number };
+  Partial<Pick<Call, "direction" | "treatment">> & { line: number; minutesAgo: number };
 const incoming = { direction: "INCOMING" } as const;
 
-/** Calls of today and yesterday, by account and place of the line: those that left a voicemail were missed. */
+/** Calls of today and yesterday that left no message, by account and place of the line. */
 const recent: Readonly<Record<string, readonly Recent[]>> = {
-  // dana, ada and sam: one of each kind, on the lines of each.
+  // dana, ada and sam: of several kinds, on the lines of each.
   "8347201180": [
-    { line: 0, minutesAgo: 25, number: numberOf(42), seconds: 0, ...incoming },
     { line: 2, minutesAgo: 40, number: numberOf(63), seconds: 312, direction: "OUTGOING" },
-    { line: 1, minutesAgo: 70, number: numberOf(8), seconds: 185, treatment: "FORWARDED", forwardedTo: cell },
-    { line: 2, minutesAgo: 95, number: numberOf(63), seconds: 0, ...incoming },
+    { line: 1, minutesAgo: 70, number: numberOf(8), seconds: 185 },
     { line: 0, minutesAgo: 130, number: "+18765550143", seconds: 0, treatment: "BLOCKED" },
-    { line: 1, minutesAgo: 180, number: numberOf(77), seconds: 0, ...incoming },
-    { line: 0, minutesAgo: 240, number: numberOf(19), seconds: 74, treatment: "FORWARDED", forwardedTo: cell },
-    { line: 0, minutesAgo: 1_210, number: numberOf(85), seconds: 251, ...incoming },
+    { line: 0, minutesAgo: 240, number: numberOf(19), seconds: 74 },
+    { line: 0, minutesAgo: 1_210, number: numberOf(85), seconds: 251 },
   ],
 };
 
 /**
  * Demo data: two and a half months of calls for every account with voice, so that two bills have some, and what happened
- * just now on some lines.
+ * just now on some lines. Where a call went is what the settings of its line say, and each message has its call.
  */
 export async function seedCalls(tx: Transaction, { clock, scenarios }: DemoContext): Promise<void> {
   const withVoice = scenarios.filter(({ services }) => services.some(({ key }) => key === "VOICE"));
   for (const [account, { accountId }] of withVoice.entries()) {
-    const lines = (await voiceLinesOf(tx, accountId)).filter(({ kind }) => kind === "PHONE");
-    const lineAt = (place: number) => `+1${lines[place]?.telephoneNumber}`;
-    const about = { accountId, account, lineAt, lines: Math.min(lines.length, 2), clock };
-    await tx.insert(callRecords).values([...usualCalls(about), ...blockedCalls(about), ...recentCalls(about)]);
+    const sets = await linesWithSettings(tx, accountId);
+    await tx.insert(callRecords).values(demoCalls({ accountId, account, clock }, sets));
   }
 }
 
-type About = {
-  accountId: string;
-  account: number;
-  lineAt: (place: number) => string;
-  lines: number;
-  clock: DemoContext["clock"];
-};
+type OfAccount = { accountId: string; account: number; clock: DemoContext["clock"] };
+type About = OfAccount & { lineAt: (place: number) => string; lines: number };
+
+/** The calls of an account of the demo that starts now. */
+export function demoCalls(ofAccount: OfAccount, sets: readonly SetLine[]): Call[] {
+  const lines = sets.map(({ line }) => line);
+  const phones = lines.filter(({ kind }) => kind === "PHONE");
+  const lineAt = (place: number) => `+1${phones[place]?.telephoneNumber}`;
+  const about = { ...ofAccount, lineAt, lines: Math.min(phones.length, 2) };
+  const routes = sets.map(callLineOf);
+  return [
+    ...[...usualCalls(about), ...recentCalls(about), ...messageCalls(about, lines)].map((call) =>
+      asRouted(call, routes, about.clock.timeZone),
+    ),
+    ...blockedCalls(about),
+  ];
+}
+
+/** An incoming call as the forwarding of its line sent it on at that moment. */
+function asRouted(call: Call, lines: readonly CallLine[], timeZone: string): Call {
+  const called = lines.find(({ number }) => phoneDialled(number) === call.line);
+  if (!called || call.direction === "OUTGOING" || call.treatment === "BLOCKED") return call;
+  const rings = callRoute(called, lines, weekMomentAt(call.at, timeZone)).ringing[0];
+  if (rings === undefined || rings.number === called.number) return call;
+  return { ...call, treatment: "FORWARDED", forwardedTo: phoneDialled(rings.number) };
+}
 
 function usualCalls({ accountId, account, lineAt, lines, clock }: About): Call[] {
   const today = clock.today();
   return Array.from({ length: DAYS_BACK / 3 }, (_, index): Call => {
     const count = account * 7 + index;
-    const direction = count % 3 === 0 ? "OUTGOING" : "INCOMING";
-    const seconds = count % 5 === 0 ? 0 : 35 + ((count * 47) % 600);
-    const isForwarded = direction === "INCOMING" && seconds > 0 && count % 7 === 4;
     return {
       accountId,
       id: `call_demo_${account}_${index}`,
       at: instantAt(addDays(today, -3 * index - 1), 9 + (count % 8), (count * 13) % 60, clock.timeZone),
       line: lineAt(index % lines),
       ...other(numberOf(40 + count)),
-      direction,
-      seconds,
-      ...(isForwarded && { treatment: "FORWARDED" as const, forwardedTo: cell }),
+      direction: count % 3 === 0 ? "OUTGOING" : "INCOMING",
+      seconds: count % 5 === 0 ? 0 : 35 + ((count * 47) % 600),
     };
   });
+}
+
+/** The calls that left a voicemail were not answered; those of a fax last as long as its pages take. */
+function messageCalls({ accountId, clock }: About, lines: readonly VoiceLineRow[]): Call[] {
+  const now = { now: clock.now(), timeZone: clock.timeZone };
+  return demoMessages(accountId, lines, now).map(({ message, called }) => ({
+    accountId,
+    id: `call_${message.id}`,
+    at: message.receivedAt,
+    line: phoneDialled(called.telephoneNumber),
+    number: message.caller,
+    name: message.callerName,
+    ...incoming,
+    seconds: SECONDS_EACH_FAX_PAGE * message.pages,
+  }));
 }
 
 /** Calls that the call guard blocked, which no bill has. */
@@ -93,7 +123,7 @@ const blockedCalls = ({ accountId, account, lineAt, lines, clock }: About): Call
     id: `call_demo_${account}_blocked_${index}`,
     at: instantAt(addDays(clock.today(), -11 * index - 2), 12 + index, 7 + account, clock.timeZone),
     line: lineAt(index % lines),
-    ...other(blockedCallers[index % blockedCallers.length] ?? cell),
+    ...other(blockedCallers[index % blockedCallers.length] as string),
     ...incoming,
     seconds: 0,
     treatment: "BLOCKED",

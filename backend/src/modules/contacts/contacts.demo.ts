@@ -24,7 +24,7 @@ export async function seedContacts(tx: Transaction, { scenarios }: DemoContext):
   await tx
     .insert(propertyContacts)
     .values([
-      contact(1, "Rosa Delgado", "PROPERTY_MANAGER", "6175550142"),
-      contact(2, "Hank Boyle", "MAINTENANCE", "6175550163"),
+      contact(1, "Rosa Delgado", "PROPERTY_MANAGER", "6175550172"),
+      contact(2, "Hank Boyle", "MAINTENANCE", "6175550126"),
     ]);
 }

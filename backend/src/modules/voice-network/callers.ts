@@ -43,7 +43,7 @@ export const callers: readonly NetworkCaller[] = [
     says(14, "Hi, it’s Luis from the bank. The form you sent needs one more signature. Any time this week is fine."),
   ),
   person(
-    "6175550163",
+    "6175550133",
     null,
     says(11, "Good morning. Do you have parking for customers? Please call me back. Thanks!"),
     says(13, "Hi, I’d like to know your hours on Saturday. My number should be on your screen."),
