@@ -13,6 +13,14 @@ type Schemas = components["schemas"];
 /** A line with its settings, stored or usual. */
 export type SetLine = { line: VoiceLineRow; settings: SettingsRow };
 
+/** As many words of a name as the network carries; the beginning of a first word that is too long alone. */
+function wholeWords(name: string): string {
+  const most = limits.longestCallerIdName;
+  if (name.length <= most) return name.trim();
+  const end = name.lastIndexOf(" ", most);
+  return name.slice(0, end > 0 ? end : most).trim();
+}
+
 /** The settings of a line that nobody has changed: its calls ring there, then go to voicemail. */
 export const usualSettings = (lineId: string, companyName: string): NewSettings => ({
   lineId,
@@ -25,10 +33,7 @@ export const usualSettings = (lineId: string, companyName: string): NewSettings 
   },
   guard: { screening: "CHALLENGE", blockAnonymous: false, blocked: [], allowed: [], treatment: "MESSAGE" },
   phone: {
-    callerIdName: storedCallerIdName(companyName)
-      .replace(/[^A-Z0-9 &'.,-]/g, "")
-      .slice(0, limits.longestCallerIdName)
-      .trim(),
+    callerIdName: wholeWords(storedCallerIdName(companyName).replace(/[^A-Z0-9 &'.,-]/g, "")),
     showCallerId: true,
     doNotDisturb: false,
     rings: limits.usualRings,

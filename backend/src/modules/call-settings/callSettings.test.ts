@@ -72,6 +72,11 @@ test("[SERV-04 partly] the answer says where calls go now, by the schedule and t
   expect(orders).toMatchObject({ reason: "FORWARDED", ringing: [{ isLine: true }, { number: cell, confirm: true }] });
 });
 
+test("[SERV-04 partly] the caller ID name that a line has at first is the company's, without a cut word", async () => {
+  const office = await lineOf(await signedIn("dana"), "Office");
+  expect(office.settings.phone.callerIdName).toBe("HARBOR STREET");
+});
+
 test("[SERV-04 partly] a change takes effect at once, and a repeat of it is no conflict", async () => {
   const dana = await signedIn("dana");
   const office = await lineOf(dana, "Office");
