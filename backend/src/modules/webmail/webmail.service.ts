@@ -93,13 +93,19 @@ async function mailboxAnswers(
   }));
 }
 
+/** The caller's own mailbox first, then the shared ones, then those that the caller may not read. */
+const byOwner = (caller: Principal) => (one: MailboxRow, other: MailboxRow) =>
+  placeOf(caller, one) - placeOf(caller, other);
+const placeOf = ({ userId }: Principal, mailbox: MailboxRow) =>
+  mailbox.userId === userId ? 0 : mailbox.userId === null ? 1 : 2;
+
 /** The mailboxes that a caller may see: every one for owners and administrators, else the shared ones and the own. */
 export async function webmailOf(deps: Deps, principal: Principal, accountId: string): Promise<Webmail> {
   const caller = customerOf(principal, accountId);
   const { clock } = await onAccountTime(deps, deps.database, accountId);
   const seesAll = caller.permissions.includes("manageUsers");
   const rows = await provisionedMailboxes(deps, accountId);
-  const seen = (rows ?? []).filter((row) => seesAll || mayRead(caller, row));
+  const seen = (rows ?? []).filter((row) => seesAll || mayRead(caller, row)).toSorted(byOwner(caller));
   const mailboxes = await mailboxAnswers(deps, caller, seen);
   return { id: accountId, timeZone: clock.timeZone, hasEmail: rows !== undefined, mailboxes };
 }

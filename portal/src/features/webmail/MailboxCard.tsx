@@ -63,13 +63,17 @@ function MessageRow({ message: { id, sender, subject, receivedAt, isRead, previe
   return (
     <>
       <div className={css.head}>
-        <Text weight={isRead ? "regular" : "strong"}>
-          {!isRead && <span className={css.unreadDot} />}
-          {sender}
-        </Text>
-        <Text as="span" size="small">
-          {received(receivedAt)}
-        </Text>
+        <span className={css.sender}>
+          <Text weight={isRead ? "regular" : "strong"}>
+            {!isRead && <span className={css.unreadDot} />}
+            {sender}
+          </Text>
+        </span>
+        <span className={css.received}>
+          <Text as="span" size="small">
+            {received(receivedAt)}
+          </Text>
+        </span>
       </div>
       <Text weight={isRead ? "regular" : "strong"}>
         <RowLink href={messagePath(id)} isStrong={!isRead}>

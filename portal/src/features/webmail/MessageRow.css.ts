@@ -10,6 +10,11 @@ export const head = style({
   columnGap: vars.space.medium,
 });
 
+/** A long name breaks beside the time. */
+export const sender = style({ flex: "1 1 6rem", minInlineSize: 0 });
+
+export const received = style({ whiteSpace: "nowrap" });
+
 /** A border, because forced colours remove backgrounds. */
 export const unreadDot = style({
   display: "inline-block",
