@@ -26,7 +26,8 @@ test(
     await page.getByRole("button", { name: copy("voice.guard.addButton", { list: "blocked" }) }).click();
     await save.click();
     await expect(page.getByText(copy("voice.settings.saved"))).toBeVisible();
-    await page.getByRole("textbox", { name: copy("voice.guard.try") }).fill("876-555-0143");
+    await page.getByRole("textbox", { name: copy("voice.guard.tryNumber") }).fill("876-555-0143");
+    await page.getByRole("button", { name: copy("voice.guard.tryButton") }).click();
     const tried = { number: "(876) 555-0143", because: "BLOCKED", outcome: "MESSAGE" } as const;
     await expect(page.getByText(copy("voice.guard.tried", tried))).toBeVisible();
     await expectAccessiblePage();

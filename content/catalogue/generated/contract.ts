@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "8fa4434f552e27696e9c30ae97c23041c3d68665aa55f8db2c112feac4f2882b";
+export const contractHash = "1ad1c5d7db787ec0f11ef12c82b6af653a5daa8108ea72c80c8cb52c68e3c6f3";
 
 type NoArgs = Record<never, never>;
 
@@ -115,7 +115,6 @@ export interface CopyContract {
   "appointments.kind": { args: { kind: "INSTALLATION" | "REPAIR" | "UPGRADE" | "SITE_SURVEY" | "other" }; tags: never };
   "appointments.late": { args: { end: string }; tags: never };
   "appointments.later": { args: NoArgs; tags: never };
-  "appointments.lead": { args: { address: string }; tags: never };
   "appointments.loading": { args: NoArgs; tags: never };
   "appointments.mayNot": { args: NoArgs; tags: never };
   "appointments.missed": { args: NoArgs; tags: never };
@@ -1282,7 +1281,6 @@ export interface CopyContract {
   "community.channels.optional": { args: NoArgs; tags: never };
   "community.channels.order.down": { args: { name: string }; tags: never };
   "community.channels.order.handle": { args: { name: string }; tags: never };
-  "community.channels.order.how": { args: NoArgs; tags: never };
   "community.channels.order.keys": { args: NoArgs; tags: never };
   "community.channels.order.lead": { args: NoArgs; tags: never };
   "community.channels.order.list": { args: NoArgs; tags: never };
@@ -1316,6 +1314,7 @@ export interface CopyContract {
   "community.channels.settings.quiet": { args: NoArgs; tags: never };
   "community.channels.settings.quietFrom": { args: NoArgs; tags: never };
   "community.channels.settings.quietHint": { args: NoArgs; tags: never };
+  "community.channels.settings.quietState": { args: { state: "ON" | "OFF" | "other" }; tags: never };
   "community.channels.settings.quietTimes": { args: { from: string; until: string }; tags: never };
   "community.channels.settings.quietUntil": { args: NoArgs; tags: never };
   "community.channels.settings.rotation": { args: NoArgs; tags: never };
@@ -2234,7 +2233,7 @@ export interface CopyContract {
   "property.home.unitsAndServices": { args: NoArgs; tags: never };
   "property.hours.addException": { args: NoArgs; tags: never };
   "property.hours.addRange": { args: NoArgs; tags: never };
-  "property.hours.changesOn": { args: { state: "OPEN" | "CLOSED" | "other"; date: string; at: string }; tags: never };
+  "property.hours.changesOnDay": { args: { state: "OPEN" | "CLOSED" | "other"; at: string; day: string }; tags: never };
   "property.hours.changesToday": { args: { state: "OPEN" | "CLOSED" | "other"; at: string }; tags: never };
   "property.hours.chooseDate": { args: NoArgs; tags: never };
   "property.hours.closed": { args: NoArgs; tags: never };
@@ -5052,7 +5051,6 @@ export interface CopyContract {
   "voice.call.forwardedTo": { args: { where: string }; tags: never };
   "voice.call.kind": { args: { kind: "INCOMING" | "OUTGOING" | "MISSED" | "FORWARDED" | "BLOCKED" | "other" }; tags: never };
   "voice.call.length": { args: { minutes: number; seconds: number }; tags: never };
-  "voice.call.line": { args: { line: string }; tags: never };
   "voice.call.noAnswer": { args: NoArgs; tags: never };
   "voice.call.notConnected": { args: NoArgs; tags: never };
   "voice.calls.allKinds": { args: NoArgs; tags: never };
@@ -5069,7 +5067,6 @@ export interface CopyContract {
   "voice.calls.heldBack": { args: NoArgs; tags: never };
   "voice.calls.kindLabel": { args: NoArgs; tags: never };
   "voice.calls.kinds": { args: { kind: "INCOMING" | "OUTGOING" | "MISSED" | "FORWARDED" | "BLOCKED" | "other" }; tags: never };
-  "voice.calls.lead": { args: NoArgs; tags: never };
   "voice.calls.line": { args: NoArgs; tags: never };
   "voice.calls.loading": { args: NoArgs; tags: never };
   "voice.calls.noMatch": { args: NoArgs; tags: never };
@@ -5129,8 +5126,9 @@ export interface CopyContract {
   "voice.guard.treatmentName": { args: { treatment: "MESSAGE" | "VOICEMAIL" | "HANG_UP" | "other" }; tags: never };
   "voice.guard.tried": { args: { number: string; because: "ALLOWED" | "BLOCKED" | "ANONYMOUS" | "ROBOCALL" | "NONE" | "other"; outcome: "RINGS" | "CHALLENGE" | "MESSAGE" | "VOICEMAIL" | "HANG_UP" | "other" }; tags: never };
   "voice.guard.try": { args: NoArgs; tags: never };
+  "voice.guard.tryButton": { args: NoArgs; tags: never };
   "voice.guard.tryHint": { args: NoArgs; tags: never };
-  "voice.home.lead": { args: NoArgs; tags: never };
+  "voice.guard.tryNumber": { args: NoArgs; tags: never };
   "voice.home.lines": { args: { count: number }; tags: never };
   "voice.home.link": { args: NoArgs; tags: never };
   "voice.home.loading": { args: NoArgs; tags: never };
@@ -5189,7 +5187,6 @@ export interface CopyContract {
   "voice.message.deleted": { args: NoArgs; tags: never };
   "voice.message.download": { args: NoArgs; tags: never };
   "voice.message.fax": { args: { pages: number }; tags: never };
-  "voice.message.length": { args: { seconds: number }; tags: never };
   "voice.message.markRead": { args: NoArgs; tags: never };
   "voice.message.markUnread": { args: NoArgs; tags: never };
   "voice.message.new": { args: NoArgs; tags: never };
@@ -5210,6 +5207,7 @@ export interface CopyContract {
   "voice.messages.unread": { args: { count: number }; tags: never };
   "voice.phone.callerId": { args: NoArgs; tags: never };
   "voice.phone.callerIdHint": { args: { most: number; name: string }; tags: never };
+  "voice.phone.callerIdLimit": { args: { most: number }; tags: never };
   "voice.phone.callerIdName": { args: NoArgs; tags: never };
   "voice.phone.doNotDisturb": { args: NoArgs; tags: never };
   "voice.phone.doNotDisturbHint": { args: NoArgs; tags: never };

@@ -57,7 +57,7 @@ export const voiceArticles: readonly Article[] = [
       title: "Stop robocalls and unwanted calls",
       summary: "Block numbers, challenge likely robocalls, and let good callers always ring.",
       body: [
-        "Call guard decides which callers reach a line. Likely robocalls can be made to dial a digit first, and callers who hide their number can go to voicemail.",
+        "Call guard decides which callers reach a line. Likely robocalls can be made to enter a digit first, and callers who hide their number can go to voicemail.",
         "Block up to 50 numbers. Put important customers on the list of allowed callers: their calls always ring.",
         "Under Try a number, see what would happen to a call. Nothing is saved by trying.",
       ],
@@ -69,7 +69,7 @@ export const voiceArticles: readonly Article[] = [
       body: [
         "Protección de llamadas decide quién se comunica con una línea. Las posibles llamadas automáticas pueden tener que marcar un dígito primero, y quienes ocultan su número pueden ir al buzón de voz.",
         "Bloquee hasta 50 números. Ponga a los clientes importantes en la lista de números permitidos: sus llamadas siempre suenan.",
-        "Pruebe un número para ver qué pasaría con una llamada. Al probar no se guarda nada.",
+        "En Probar un número puede ver qué pasaría con una llamada. Al probar no se guarda nada.",
       ],
     },
   },

@@ -40,15 +40,10 @@ function AppointmentsScreen() {
     dispatch(listEvents.entered(accountId));
     return () => void dispatch(listEvents.left());
   }, [dispatch, accountId]);
-  const address = list.data?.address;
   return (
     <Page width="wide">
       <Stack gap="large">
-        <PageHeader
-          back={{ href: "/services", label: t("services.screen") }}
-          title={t("appointments.screen")}
-          description={address === undefined ? undefined : t("appointments.lead", { address })}
-        />
+        <PageHeader back={{ href: "/services", label: t("services.screen") }} title={t("appointments.screen")} />
         <ScreenState read={list} skeleton={<Loading />} onRetry={load}>
           {(data) => <All data={data} accountId={accountId} />}
         </ScreenState>

@@ -39,12 +39,19 @@ export function NextAppointment({ heading, ...props }: NextAppointmentProps) {
   );
 }
 
+/** "Friday, November 27, 8 – 10 AM" breaks after a comma, not between the month and the day. */
+const breaksAfterDay = (when: string) =>
+  when
+    .split(", ")
+    .map((part) => part.replaceAll(" ", "\u00a0"))
+    .join(", ");
+
 function Main({ appointment, id, ...rest }: NextAppointmentProps & { id: string }) {
   const t = useCopy();
   const words = useAppointmentWords(rest.timeZone);
   const when = isHappeningToday(appointment)
     ? t("appointments.today", { window: words.window(appointment) })
-    : capitalized(words.onDay(appointment));
+    : breaksAfterDay(capitalized(words.onDay(appointment)));
   return (
     <Stack gap="medium">
       <Inline gap="small">

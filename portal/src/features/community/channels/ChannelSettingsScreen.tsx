@@ -131,7 +131,10 @@ function SettingsForm({ lineup, channels }: SettingsProps) {
         label={t("community.channels.settings.quiet")}
         name="quiet"
         hint={t("community.channels.settings.quietHint")}
-        labels={{ on: t("community.channels.on"), off: t("community.channels.off") }}
+        labels={{
+          on: t("community.channels.settings.quietState", { state: "ON" }),
+          off: t("community.channels.settings.quietState", { state: "OFF" }),
+        }}
         checked={isQuiet}
         onChange={(quiet) => change(quiet ? usualQuiet : { quietFrom: null, quietUntil: null })}
       />
@@ -177,7 +180,7 @@ function useSettingsRows(facts: ChannelSettingsFacts): readonly (readonly [id: s
       "quiet",
       t("community.channels.settings.quiet"),
       quietFrom === null || quietUntil === null
-        ? t("community.channels.off")
+        ? t("community.channels.settings.quietState", { state: "OFF" })
         : t("community.channels.settings.quietTimes", { from: shown(quietFrom), until: shown(quietUntil) }),
     ],
   ];

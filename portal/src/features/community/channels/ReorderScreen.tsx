@@ -17,7 +17,7 @@ import { channelsWorkflows } from "../model/channels.saga.ts";
 import { isConflict } from "../model/channels.slice.ts";
 import { type Channels, useChannels } from "../model/useChannels.ts";
 
-/** Puts the channels that are on into another order (SERV-09). */
+/** Puts the channels that are on, or will be, into another order (SERV-09). */
 function ReorderScreen() {
   const t = useCopy();
   const channels = useChannels();
@@ -43,7 +43,7 @@ function ReorderScreen() {
 }
 
 const idsOf = (list: readonly Channel[]) => list.map(({ channelId }) => channelId);
-const isOn = ({ enabled }: Channel) => enabled;
+const isEnded = ({ state }: Channel) => state === "ENDED";
 
 type OrderProps = {
   lineup: ChannelLineup;
@@ -55,7 +55,8 @@ type OrderProps = {
 
 function Order({ lineup, channels, previous, onSave }: OrderProps) {
   const t = useCopy();
-  const saved = lineup.channels.filter(isOn);
+  const on = lineup.channels.filter(({ enabled }) => enabled);
+  const saved = on.filter((channel) => !isEnded(channel));
   const { phase, mayChange, send, dismiss } = channels;
   const labels = useReorderLabels();
   // After a conflict the customer's own order is kept, without channels that are no longer on.
@@ -63,7 +64,13 @@ function Order({ lineup, channels, previous, onSave }: OrderProps) {
   const [steps, setSteps] = useState<readonly Channel[][]>([inOrder(saved, attempted)]);
   const order = steps.at(-1) ?? saved;
   const changed = idsOf(order).join() !== idsOf(saved).join();
-  const sendOrder = (channelIds: string[]) => send({ what: "order", version: lineup.orderVersion, channelIds });
+  const sendOrder = (channelIds: string[]) =>
+    // Those that have ended are on too, but have no place that anybody sees.
+    send({
+      what: "order",
+      version: lineup.orderVersion,
+      channelIds: [...channelIds, ...idsOf(on.filter(isEnded))],
+    });
   const save = () => {
     onSave(idsOf(saved));
     sendOrder(idsOf(order));
@@ -94,7 +101,6 @@ function Order({ lineup, channels, previous, onSave }: OrderProps) {
         />
       )}
       {phase.name === "failed" && !isConflict(phase) && <FailureAlert failure={phase.failure} onRetry={save} />}
-      <Text size="small">{t("community.channels.order.how")}</Text>
       <ReorderableList
         label={t("community.channels.order.list")}
         items={order}

@@ -36,6 +36,21 @@ test("the hours of a day are copied to the other weekdays, and not to the weeken
   await expectNoAxeViolations();
 });
 
+test("while all weekdays have the same hours, there is nothing to copy", async () => {
+  await open(3000);
+  await expect.element(opens("Monday")).toBeVisible();
+  expect(page.getByRole("button", { name: /^Copy to weekdays/ }).elements()).toEqual([]);
+});
+
+test("the button that copied a day stays, and keeps the focus", async () => {
+  await open(3000);
+  await opens("Tuesday").selectOptions("7:30 AM");
+  const copy = page.getByRole("button", { name: "Copy to weekdays: Tuesday" });
+  await copy.click();
+  await expect.element(opens("Monday")).toHaveValue("07:30");
+  await expect.element(copy).toHaveFocus();
+});
+
 test("a day that was copied by mistake is undone: each weekday has the hours it had before", async () => {
   await open(3000);
   await opens("Tuesday").selectOptions("7:30 AM");

@@ -28,9 +28,11 @@ function BusinessHoursScreen() {
       <ScreenState read={reads.hours} skeleton={<PropertySkeleton />} onRetry={() => load("hours")}>
         {(hours) => (
           <Stack gap="large">
-            <OpenNow hours={hours} />
+            <Stack gap="xsmall">
+              <OpenNow hours={hours} />
+              <TimeZone timeZone={hours.timeZone} />
+            </Stack>
             {mayChange ? <HoursForm hours={hours} property={property} /> : <HoursInWords hours={hours} />}
-            <TimeZone timeZone={hours.timeZone} />
           </Stack>
         )}
       </ScreenState>

@@ -16,7 +16,7 @@ import type { BusinessHours } from "../model/property.api.ts";
 import type { Property } from "../model/useProperty.ts";
 import { isConflict, useSavedToast } from "../model/useSavedToast.ts";
 import { DayHours } from "./DayHours.tsx";
-import { FRIDAY, useHoursForm } from "./useHoursForm.ts";
+import { useHoursForm } from "./useHoursForm.ts";
 import { weekdays } from "./useHoursWords.ts";
 
 export type HoursFormProps = { hours: BusinessHours; property: Property };
@@ -68,7 +68,7 @@ export function HoursForm({ hours, property }: HoursFormProps) {
               hours={facts.weekly[place] ?? []}
               error={errorOf(`weekly.${place}`)}
               onChange={(changed) => form.changeDay(place, changed)}
-              onCopy={place <= FRIDAY ? () => copy(place) : undefined}
+              onCopy={form.mayCopy(place) ? () => copy(place) : undefined}
             />
           </Fragment>
         ))}

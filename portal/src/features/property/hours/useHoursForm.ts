@@ -15,7 +15,7 @@ import type { Property } from "../model/useProperty.ts";
 import { useHoursWords } from "./useHoursWords.ts";
 
 /** The place of Friday in a week that begins on Monday. */
-export const FRIDAY = 4;
+const FRIDAY = 4;
 
 /** An exception as typed: its date is text, and its key stays while others are removed. */
 type Typed = { weekly: OpenHours[][]; exceptions: (HoursException & { key: string; typed: string })[] };
@@ -35,10 +35,15 @@ const factsOf = ({ weekly, exceptions }: Typed): BusinessHoursFacts => ({
   })),
 });
 
+const isSame = (one: readonly OpenHours[], other: readonly OpenHours[] = []) =>
+  one.length === other.length &&
+  one.every(({ opens, closes }, at) => opens === other[at]?.opens && closes === other[at]?.closes);
+
 /** Form state of office hours: input, faults found here or by the server, submit, and what a conflict is about. */
 export function useHoursForm(hours: BusinessHours, { phase, send, dismiss }: Property) {
   const t = useCopy();
   const [typed, setTyped] = useState<Typed>(() => typedOf(hours));
+  const [copied, setCopied] = useState<number | null>(null);
   const rows = useHoursWords();
   const facts = factsOf(typed);
   const told = phase.name === "failed" && phase.failure.kind === "invalid" ? phase.failure.fields : [];
@@ -69,12 +74,17 @@ export function useHoursForm(hours: BusinessHours, { phase, send, dismiss }: Pro
     submit,
     changeDay: (place: number, changed: OpenHours[]) =>
       setTyped({ ...typed, weekly: typed.weekly.map((each, at) => (at === place ? changed : each)) }),
+    /** Whether there is anything to copy; the day that was copied keeps its button, which has the focus. */
+    mayCopy: (place: number) =>
+      place <= FRIDAY &&
+      (place === copied || typed.weekly.slice(0, FRIDAY + 1).some((day) => !isSame(day, typed.weekly[place]))),
     /**
      * Gives the other weekdays, Monday to Friday, the hours of one day.
      * @returns takes that back: the week is as it was before
      */
     copyToWeekdays: (place: number) => {
       const { weekly } = typed;
+      setCopied(place);
       setTyped({ ...typed, weekly: weekly.map((each, at) => (at <= FRIDAY ? (weekly[place] ?? []) : each)) });
       return () => setTyped((current) => ({ ...current, weekly }));
     },

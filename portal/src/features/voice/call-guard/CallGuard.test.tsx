@@ -89,7 +89,7 @@ test("[SERV-04 partly] choosing another line keeps the focus on the choice", asy
   const choice = page.getByRole("combobox", { name: "Line", exact: true });
   (choice.element() as HTMLElement).focus();
   await choice.selectOptions("8575550100");
-  await expect.element(page.getByText("Likely robocalls ring only after the caller dials a digit.")).toBeVisible();
+  await expect.element(page.getByText("Likely robocalls ring only after the caller enters a digit.")).toBeVisible();
   await expect.element(choice).toHaveValue("8575550100");
   await expect.element(choice).toHaveFocus();
 });
@@ -148,4 +148,19 @@ test("[SERV-04 partly] a number that was typed and not added stays with its line
   await picker.selectOptions(line.telephoneNumber);
   await expect.element(toBlock()).toHaveValue("6175550199");
   await expect.element(toAllow()).toHaveValue("");
+});
+
+test("[SERV-04 partly] a button says what happens to a number that is tried, and nothing is saved", async () => {
+  const saved = await open();
+  const field = page.getByRole("textbox", { name: "Phone number" });
+  const button = page.getByRole("button", { name: "See what happens" });
+  await field.fill("876 555 0143");
+  await button.click();
+  await expect
+    .element(page.getByText("(876) 555-0143 is a blocked caller: the caller hears that you don’t accept the call."))
+    .toBeVisible();
+  await field.fill("617 555");
+  await button.click();
+  await expect.element(field).toHaveAccessibleDescription(/Enter a valid number/);
+  expect(saved).toEqual([]);
 });

@@ -12,7 +12,8 @@ export const Failed = failed("guard");
 export const NoLineOfYours = noLineOfYours("guard");
 
 export const GuardTried = storyWithSteps(screen("guard"), async (body, t) => {
-  await typeInto(body, t("voice.guard.try"), "876 555 0143");
+  await typeInto(body, t("voice.guard.tryNumber"), "876 555 0143");
+  await userEvent.click(body.getByRole("button", { name: t("voice.guard.tryButton") }));
   const tried = t("voice.guard.tried", { number: "(876) 555-0143", because: "BLOCKED", outcome: "MESSAGE" });
   await expect(await body.findByText(tried)).toBeVisible();
 });

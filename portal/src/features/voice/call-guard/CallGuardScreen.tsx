@@ -1,17 +1,14 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
-import { TextField } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { screenedAs } from "@portico/rules/callGuard";
-import { callerNumberFault, storedNumber } from "@portico/rules/forwardingNumber";
-import { phoneShown } from "@portico/rules/phone";
-import { useState } from "react";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { callSettingsWorkflows } from "../model/callSettings.saga.ts";
 import { LinePage } from "../model/CallSettingsPage.tsx";
 import type { SetLine } from "../model/usePartForm.ts";
 import { GuardForm } from "./GuardForm.tsx";
+import { TryNumber } from "./TryNumber.tsx";
 
 /**
  * Which callers reach a line (SERV-04). A customer on a phone, in a hurry, comes to:
@@ -27,21 +24,19 @@ function CallGuardScreen() {
         <>
           <Callers line={line} />
           <GuardForm line={line} data={data} />
+          <TryNumber line={line} />
         </>
       )}
     </LinePage>
   );
 }
 
-/** What happens to three kinds of callers now, and to a number that is typed: with the rule of the network. */
+/** What happens to two kinds of callers now, with the rule of the network. */
 function Callers({ line: { settings } }: { line: SetLine }) {
   const t = useCopy();
-  const [typed, setTyped] = useState("");
-  const number = storedNumber(typed);
   const outcome = (caller: Parameters<typeof screenedAs>[1]) => screenedAs(settings.guard, caller);
   const robocall = outcome({ number: "", isLikelyRobocall: true });
   const anonymous = outcome({ number: null, isLikelyRobocall: false });
-  const isNumber = callerNumberFault(typed) === null;
   return (
     <Card variant="tint" labelledBy="callers">
       <Stack gap="medium">
@@ -49,26 +44,6 @@ function Callers({ line: { settings } }: { line: SetLine }) {
           {t("voice.guard.robocalls", { outcome: robocall.outcome })}
         </Heading>
         <Text>{t("voice.guard.anonymous", { outcome: anonymous.outcome })}</Text>
-        <TextField
-          label={t("voice.guard.try")}
-          name="try"
-          type="tel"
-          autoComplete="off"
-          maxLength={30}
-          hint={t("voice.guard.tryHint")}
-          value={typed}
-          onChange={setTyped}
-        />
-        <div role="status">
-          {isNumber && (
-            <Text weight="strong">
-              {t("voice.guard.tried", {
-                number: phoneShown(number),
-                ...outcome({ number, isLikelyRobocall: false }),
-              })}
-            </Text>
-          )}
-        </div>
       </Stack>
     </Card>
   );

@@ -26,14 +26,13 @@ const row = (name: RegExp) => page.getByRole("row", { name });
 
 test("[SERV-04 partly] a call has its kind, number and name, line, start and duration, and can be returned with one tap", async () => {
   await open();
-  await expect
-    .element(row(/Chart House.*Missed.*Nov 21, 2026, 9:35 AM EST.*Front counter.*Not answered/))
-    .toBeVisible();
+  await expect.element(row(/Chart House.*Missed.*Nov 21, 9:35 AM.*Front counter.*Not answered/)).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "(617) 555-0142" }).first())
     .toHaveAttribute("href", "tel:+16175550142");
+  await expect.element(page.getByText(/Eastern Time$/)).toBeVisible();
   await expect.element(row(/Mill Lane Flour.*Outgoing.*5 min 12 s/)).toBeVisible();
-  await expect.element(row(/Forwarded to Warehouse.*3 min 5 s/)).toBeVisible();
+  await expect.element(row(/Forwarded.*To Warehouse.*3 min 5 s/)).toBeVisible();
   await expect.element(row(/\(876\) 555-0143.*Blocked.*Not connected/)).toBeVisible();
   await expect.element(row(/Luis Ortega.*Incoming.*\(857\) 555-0101.*0 min 42 s/)).toBeVisible();
 });
@@ -107,11 +106,7 @@ test("[SERV-04 partly] on a phone a call says who, which kind, when, how long an
   const call = (words: RegExp) =>
     page.getByRole("list", { name: "Calls, newest first" }).getByRole("listitem").filter({ hasText: words });
   await expect
-    .element(
-      call(
-        /Chart House.*\(617\) 555-0142.*Missed.*Nov 21, 2026, 9:35 AM EST.*Not answered.*Line: Front counter/,
-      ).first(),
-    )
+    .element(call(/Chart House.*\(617\) 555-0142.*Missed.*Nov 21, 9:35 AM.*Not answered.*Front counter/).first())
     .toBeVisible();
-  await expect.element(call(/Forwarded.*3 min 5 s.*Forwarded to Warehouse/).first()).toBeVisible();
+  await expect.element(call(/Forwarded.*3 min 5 s.*Front counter.*To Warehouse/).first()).toBeVisible();
 });

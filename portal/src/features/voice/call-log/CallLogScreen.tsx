@@ -10,11 +10,13 @@ import { useDispatch, useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { CallLogDocument } from "../../../api/graphql/generated/voxcon.callLog.ts";
 import type { CallLogQuery } from "../../../api/graphql/generated/voxcon.ts";
+import { Dotted } from "../../../components/DividedList.tsx";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { GraphArea } from "../../../components/GraphArea.tsx";
 import { sameScreen } from "../../../components/sameScreen.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { useTimeZoneName } from "../../../components/useTimeZoneName.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { HeldBack } from "../model/HeldBack.tsx";
@@ -36,11 +38,7 @@ function CallLogScreen() {
   const t = useCopy();
   const accountId = useSelector(selectCurrentAccountId);
   return (
-    <VoicePage
-      title={t("voice.calls.title")}
-      description={t("voice.calls.lead")}
-      back={{ href: "/services/voice", label: t("voice.messages.back") }}
-    >
+    <VoicePage title={t("voice.calls.title")} back={{ href: "/services/voice", label: t("voice.messages.back") }}>
       <VoiceAreas />
       <GraphArea>{accountId !== null && <Calls key={accountId} accountId={accountId} />}</GraphArea>
     </VoicePage>
@@ -92,7 +90,7 @@ function Found({ accountId, filter, log: { total, page, pages, calls, timeZone }
   if (total === 0) return <NoMatch />;
   return (
     <Stack gap="large">
-      <ExportButton accountId={accountId} filter={filter} count={total} />
+      <ExportButton accountId={accountId} filter={filter} count={total} timeZone={timeZone} />
       <CallTable calls={calls ?? []} timeZone={timeZone} />
       {pages > 1 && (
         <Pagination
@@ -110,8 +108,11 @@ function Found({ accountId, filter, log: { total, page, pages, calls, timeZone }
   );
 }
 
-function ExportButton({ accountId, filter, count }: { accountId: string; filter: CallFilter; count: number }) {
+type ExportButtonProps = { accountId: string; filter: CallFilter; count: number; timeZone: string };
+
+function ExportButton({ accountId, filter, count, timeZone }: ExportButtonProps) {
   const t = useCopy();
+  const zone = useTimeZoneName(timeZone);
   const dispatch = useDispatch();
   const file = useSelector(selectCallFile);
   useEffect(() => () => void dispatch(callFileEvents.left()), [dispatch]);
@@ -120,7 +121,9 @@ function ExportButton({ accountId, filter, count }: { accountId: string; filter:
     <Stack gap="small">
       {file.phase === "failed" && <FailureAlert failure={file.failure} />}
       <Inline justify="between" gap="medium">
-        <Text>{t("voice.calls.count", { count })}</Text>
+        <Text>
+          <Dotted facts={[t("voice.calls.count", { count }), zone]} />
+        </Text>
         <Button
           variant="secondary"
           size="compact"

@@ -1,12 +1,12 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Stack } from "@portico/design-system/layout";
-import { DateText } from "@portico/design-system/money";
 import { Table } from "@portico/design-system/table";
 import { Text } from "@portico/design-system/text";
 import { phoneShown } from "@portico/rules/phone";
 import { useSelector } from "react-redux";
 import type { VoiceCallRowFragment } from "../../../api/graphql/generated/voxcon.ts";
+import { Dotted } from "../../../components/DividedList.tsx";
 import { PhoneLink } from "../../../components/PhoneLink.tsx";
 import * as rows from "../../../components/rows.css.ts";
 import { RowList } from "../../../components/RowList.tsx";
@@ -51,20 +51,22 @@ function NarrowRows({ calls, timeZone }: CallTableProps) {
           </div>
           <div className={rows.foot}>
             <Text size="small">
-              <DateText date={call.startedAt} zone={timeZone} format="dateTime" />
+              <Start at={call.startedAt} timeZone={timeZone} />
             </Text>
             <Text size="small">
               <Duration call={call} />
             </Text>
           </div>
           <Text size="small" tone="quiet">
-            {t("voice.call.line", { line: nameOf(call.telephoneNumber) })}
+            <Dotted
+              facts={[
+                nameOf(call.telephoneNumber),
+                ...(call.forwardedTo === null
+                  ? []
+                  : [t("voice.call.forwardedTo", { where: nameOf(call.forwardedTo) })]),
+              ]}
+            />
           </Text>
-          {call.forwardedTo !== null && (
-            <Text size="small" tone="quiet">
-              {t("voice.call.forwardedTo", { where: nameOf(call.forwardedTo) })}
-            </Text>
-          )}
         </>
       )}
     </RowList>
@@ -86,8 +88,6 @@ function Kind({ call: { kind } }: { call: VoiceCallRowFragment }) {
 
 function useColumns(timeZone: string) {
   const t = useCopy();
-  const { locale } = useLocale();
-  const time = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZoneName: "short", timeZone });
   const nameOf = useLineNames();
   return [
     {
@@ -115,7 +115,7 @@ function useColumns(timeZone: string) {
     {
       id: "start",
       header: t("voice.calls.column", { column: "start" }),
-      cell: ({ startedAt }: VoiceCallRowFragment) => <Start at={startedAt} timeZone={timeZone} time={time} />,
+      cell: ({ startedAt }: VoiceCallRowFragment) => <Start at={startedAt} timeZone={timeZone} />,
     },
     {
       id: "line",
@@ -132,17 +132,14 @@ function useColumns(timeZone: string) {
   ];
 }
 
-/** The day, then the time; a narrow column breaks between them only. */
-function Start({ at, timeZone, time }: { at: string; timeZone: string; time: Intl.DateTimeFormat }) {
+/** The day and the time. The log goes back 90 days, so the year is left out; the time zone stands once, above. */
+function Start({ at, timeZone }: { at: string; timeZone: string }) {
+  const { locale } = useLocale();
+  const format = { month: "short", day: "numeric", hour: "numeric", minute: "2-digit", timeZone } as const;
   return (
-    <>
-      <span className={css.oneLine}>
-        <DateText date={at} zone={timeZone} />,
-      </span>{" "}
-      <time className={css.oneLine} dateTime={at}>
-        {time.format(new Date(at))}
-      </time>
-    </>
+    <time className={css.oneLine} dateTime={at}>
+      {new Intl.DateTimeFormat(locale, format).format(new Date(at))}
+    </time>
   );
 }
 

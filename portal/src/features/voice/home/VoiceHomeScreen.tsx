@@ -38,11 +38,7 @@ function VoiceHomeScreen() {
   const t = useCopy();
   const read = useSelector(selectVoiceLines);
   return (
-    <VoicePage
-      back={{ href: "/services", label: t("services.screen") }}
-      title={t("voice.home.title")}
-      description={t("voice.home.lead")}
-    >
+    <VoicePage back={{ href: "/services", label: t("services.screen") }} title={t("voice.home.title")}>
       <ScreenState
         read={read}
         skeleton={<Loading />}
@@ -117,6 +113,7 @@ function Line({ line: { telephoneNumber, label, kind, status, assignedTo }, unre
       </Stack>
       <div className={css.lineLinks}>
         <Inline gap="medium">
+          {unread > 0 && <Badge tone="info">{t("voice.line.unread", { count: unread })}</Badge>}
           <Text size="small">
             <Link href={`/voice/messages?line=${telephoneNumber}`}>
               <LabelInContext inContext={t("voice.line.messagesOf", { line: label ?? number })}>
@@ -124,7 +121,6 @@ function Line({ line: { telephoneNumber, label, kind, status, assignedTo }, unre
               </LabelInContext>
             </Link>
           </Text>
-          {unread > 0 && <Badge tone="info">{t("voice.line.unread", { count: unread })}</Badge>}
           <Text size="small">
             <Link href={`/voice/call-logs?line=${telephoneNumber}`}>
               <LabelInContext inContext={t("voice.line.callsOf", { line: label ?? number })}>

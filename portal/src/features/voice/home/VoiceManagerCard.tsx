@@ -3,6 +3,7 @@ import { ButtonLink } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Stack } from "@portico/design-system/layout";
+import { ExternalLinkIcon } from "@portico/design-system/icons";
 import { Heading, Text } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
 import { ScreenState } from "../../../components/ScreenState.tsx";
@@ -44,7 +45,7 @@ function Manager({ manager, onConfirmed }: ManagerProps) {
           <ConfirmIdentity />
         ) : (
           <div>
-            <ButtonLink href={manager.address} variant="secondary">
+            <ButtonLink href={manager.address} variant="secondary" icon={<ExternalLinkIcon size={18} />}>
               {t("voice.managerSite.open")}
             </ButtonLink>
           </div>

@@ -11,19 +11,24 @@ import type { VoiceMessageRowFragment } from "../../../api/graphql/generated/vox
 import { selectVoiceLines } from "../model/voiceLines.workflow.ts";
 import { mediaUrl } from "./mediaUrl.ts";
 import { messageEvents, selectFailedChange, type MessageChange } from "./messages.workflow.ts";
+import * as css from "./Message.css.ts";
 import { Named } from "./Named.tsx";
 import { Player } from "./Player.tsx";
 import { ChangeFailure } from "../../../components/ChangeFailure.tsx";
+import { PhoneLink } from "../../../components/PhoneLink.tsx";
 import { quietRow } from "../../../components/quietRow.css.ts";
 
 export type MessageProps = { message: VoiceMessageRowFragment; timeZone: string; accountId: string };
 
-/** One voicemail or fax: who, when, what; then the sound or the file. A deleted one can be taken back for a while. */
+/**
+ * One voicemail or fax: who, when, what; then the sound or the file. Whoever called can be called back with one tap. A
+ * deleted one can be taken back for a while.
+ */
 export function Message({ message, timeZone, accountId }: MessageProps) {
   const t = useCopy();
   const dispatch = useDispatch();
   const { id, kind, isRead, deletedUntil, transcript, language, seconds } = message;
-  const { who, about, exact } = useMessageWords(message, timeZone);
+  const { name, number, about, exact } = useMessageWords(message, timeZone);
   const send = (change: MessageChange) => dispatch(messageEvents.changeRequested({ accountId, messageId: id, change }));
   const failed = useSelector(selectFailedChange);
   const markRead = () => void (!isRead && send({ what: "mark", isRead: true }));
@@ -35,7 +40,7 @@ export function Message({ message, timeZone, accountId }: MessageProps) {
           <Stack gap="xsmall">
             <Inline gap="small">
               <Heading level={2} size={4} id={`message-${id}`}>
-                {who}
+                {name ?? number}
               </Heading>
               {!isRead && deletedUntil === null && <Badge tone="info">{t("voice.message.new")}</Badge>}
             </Inline>
@@ -65,35 +70,40 @@ export function Message({ message, timeZone, accountId }: MessageProps) {
                   {transcript === null ? t("voice.message.noTranscript") : <span lang={language}>{transcript}</span>}
                 </Text>
               )}
-              {kind === "VOICEMAIL" && (
-                <Player
-                  src={mediaUrl("/api/pub/phoneedge/v2/phone/voicemail/audio/{messageId}", media)}
-                  seconds={seconds}
-                  message={exact}
-                  onPlay={markRead}
-                />
-              )}
-              {kind === "FAX" && (
-                <div>
-                  <ButtonLink
-                    href={mediaUrl("/api/pub/phoneedge/v2/phone/fax/download/{messageId}", media)}
-                    download={`fax-${id}.pdf`}
-                    variant="secondary"
-                    size="compact"
-                  >
-                    <Named label={t("voice.message.download")} message={exact} />
-                  </ButtonLink>
+              <div className={css.controls}>
+                <div className={css.content}>
+                  {kind === "VOICEMAIL" && (
+                    <Player
+                      src={mediaUrl("/api/pub/phoneedge/v2/phone/voicemail/audio/{messageId}", media)}
+                      seconds={seconds}
+                      message={exact}
+                      onPlay={markRead}
+                    />
+                  )}
+                  {kind === "FAX" && (
+                    <ButtonLink
+                      href={mediaUrl("/api/pub/phoneedge/v2/phone/fax/download/{messageId}", media)}
+                      download={`fax-${id}.pdf`}
+                      variant="secondary"
+                      size="compact"
+                    >
+                      <Named label={t("voice.message.download")} message={exact} />
+                    </ButtonLink>
+                  )}
                 </div>
-              )}
-              <div className={quietRow}>
-                <Inline gap="none">
-                  <Button variant="quiet" size="compact" onPress={() => send({ what: "mark", isRead: !isRead })}>
-                    <Named label={t(isRead ? "voice.message.markUnread" : "voice.message.markRead")} message={exact} />
-                  </Button>
-                  <Button variant="quiet" size="compact" onPress={() => send({ what: "delete" })}>
-                    <Named label={t("voice.message.delete")} message={exact} />
-                  </Button>
-                </Inline>
+                <div className={quietRow}>
+                  <Inline gap="none">
+                    <Button variant="quiet" size="compact" onPress={() => send({ what: "mark", isRead: !isRead })}>
+                      <Named
+                        label={t(isRead ? "voice.message.markUnread" : "voice.message.markRead")}
+                        message={exact}
+                      />
+                    </Button>
+                    <Button variant="quiet" size="compact" onPress={() => send({ what: "delete" })}>
+                      <Named label={t("voice.message.delete")} message={exact} />
+                    </Button>
+                  </Inline>
+                </div>
               </div>
             </>
           )}
@@ -103,12 +113,12 @@ export function Message({ message, timeZone, accountId }: MessageProps) {
   );
 }
 
-/** Who left it; when, how long and on which line; and both together for accessible names. */
+/** Who left it, or from which number; when and on which line; and both together for accessible names. */
 function useMessageWords(message: VoiceMessageRowFragment, timeZone: string) {
   const t = useCopy();
   const { locale } = useLocale();
   const lines = useSelector(selectVoiceLines).data ?? [];
-  const { caller, callerName, kind, pages, seconds, receivedAt, telephoneNumber } = message;
+  const { caller, callerName, kind, pages, receivedAt, telephoneNumber } = message;
   const who = callerName ?? (caller === null ? t("voice.message.unknownCaller") : phoneShown(caller));
   const when = new Intl.DateTimeFormat(locale, {
     month: "short",
@@ -118,8 +128,20 @@ function useMessageWords(message: VoiceMessageRowFragment, timeZone: string) {
     timeZone,
   }).format(new Date(receivedAt));
   const label = lines.find((line) => line.telephoneNumber === telephoneNumber)?.label;
-  const size = kind === "FAX" ? t("voice.message.fax", { pages }) : t("voice.message.length", { seconds });
-  const number = callerName !== null && caller !== null ? [phoneShown(caller)] : [];
-  const about = [...number, when, size, label ?? phoneShown(telephoneNumber)];
-  return { who, about, exact: `${who}, ${when}` };
+  // A fax machine isn't called back.
+  const number = caller !== null && (kind === "FAX" ? phoneShown(caller) : <PhoneLink phone={caller} />);
+  const name = callerName ?? (caller === null ? who : null);
+  const about = [
+    ...(callerName !== null && number ? [number] : []),
+    when,
+    ...(kind === "FAX"
+      ? [
+          <span key="pages" className={css.oneLine}>
+            {t("voice.message.fax", { pages })}
+          </span>,
+        ]
+      : []),
+    label ?? phoneShown(telephoneNumber),
+  ];
+  return { name, number, about, exact: `${who}, ${when}` };
 }

@@ -10,12 +10,15 @@ import type { SetLine } from "./usePartForm.ts";
 /**
  * Who rings if somebody calls the line now, as the server's clock and rules say. Nothing while the account is stopped:
  * no call reaches the line, whatever its settings are.
+ *
+ * @param isBrief leaves out what happens then, except for what is wrong: for a screen that does not set it
  */
-export function RouteNow({ line, data }: { line: SetLine; data: CallSettings }) {
+export function RouteNow({ line, data, isBrief = false }: { line: SetLine; data: CallSettings; isBrief?: boolean }) {
   const t = useCopy();
   const { route, moment } = useCallWords(data);
   if (useStoppedState()) return null;
   const { title, details, tone } = route(line.settings.route);
+  const shown = isBrief && tone !== "bad" ? [] : details;
   return (
     <Card variant="tint" labelledBy="route-now">
       <Stack gap="small">
@@ -25,7 +28,7 @@ export function RouteNow({ line, data }: { line: SetLine; data: CallSettings }) 
             {title}
           </Heading>
         </div>
-        {details.map((detail) => (
+        {shown.map((detail) => (
           <Text key={detail} tone={tone === "bad" ? "critical" : "ink"}>
             {detail}
           </Text>

@@ -22,6 +22,7 @@ export function PhoneForm({ line, data }: PhoneFormProps) {
   });
   const { typed, type, faults } = form;
   const fault = faults.find(({ field }) => field === "callerIdName");
+  const sent = storedCallerIdName(typed.callerIdName);
   const rings = Array.from({ length: limits.mostRings - limits.fewestRings + 1 }, (_, at) => at + limits.fewestRings);
   return (
     <PartForm id="phone" title={t("voice.phone.title")} form={form} words={words.fault}>
@@ -67,10 +68,11 @@ export function PhoneForm({ line, data }: PhoneFormProps) {
           name="callerIdName"
           autoComplete="off"
           maxLength={40}
-          hint={t("voice.phone.callerIdHint", {
-            most: limits.longestCallerIdName,
-            name: storedCallerIdName(typed.callerIdName),
-          })}
+          hint={
+            sent === typed.callerIdName
+              ? t("voice.phone.callerIdLimit", { most: limits.longestCallerIdName })
+              : t("voice.phone.callerIdHint", { most: limits.longestCallerIdName, name: sent })
+          }
           value={typed.callerIdName}
           error={fault && words.fault(fault)}
           onChange={(callerIdName) => type({ callerIdName })}

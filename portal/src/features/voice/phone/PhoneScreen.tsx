@@ -19,7 +19,7 @@ function PhoneScreen() {
     <LinePage title={t("voice.phone.screen")} description={t("voice.phone.lead")} feature="CALLER_ID_NAME">
       {(line, data) => (
         <>
-          <RouteNow line={line} data={data} />
+          <RouteNow line={line} data={data} isBrief />
           <PhoneForm line={line} data={data} />
           {hasFeature(line, "VOICEMAIL") && <VoicemailPin line={line} data={data} />}
         </>
