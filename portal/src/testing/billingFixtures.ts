@@ -205,6 +205,7 @@ export const scheduledPayments = [
 /** An account whose first scheduled payment is blocked. */
 export const withProblem = (account: Account, problem: ChargeProblem | null = null) => ({
   ...account,
+  billedElsewhere: null,
   status: {
     __typename: "AccountStatus",
     scheduled: [{ __typename: "ScheduledCharge", paymentId: scheduledPayments[0].id, problem }],

@@ -257,6 +257,7 @@ export function listAnswers(months: number, changes: Partial<Account> = {}) {
       billing: {
         ...account,
         accountName: "Harbor Street Bakery",
+        billedElsewhere: null,
         statementsState: "AVAILABLE",
         nextStatementDate: "2026-12-09",
         statements: page(rows.slice(0, 12).map(withPayment), rows.length > 12),

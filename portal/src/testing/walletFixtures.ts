@@ -56,6 +56,7 @@ export function walletAnswer(changes: Partial<WalletAccountFragment> = {}): {
       pendingDiscount,
       autoPayEnrolled,
       canPay,
+      billedElsewhere: null,
       businessDate,
       paymentOptions,
       paymentMethods: walletMethods,

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { AutoPayDocument } from "../../../api/graphql/generated/graph.autoPay.ts";
 import type { AutoPayAccountFragment } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { BilledElsewhere } from "../model/screen/BilledElsewhere.tsx";
 import { BillingScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
 import { BillingSkeleton } from "../model/screen/BillingSkeleton.tsx";
 import type { AutoPayDraft, AutoPayFlow } from "./autoPay.draft.ts";
@@ -28,7 +29,9 @@ export function AutoPayPage({
   return (
     <BillingScreen read={read} retry={retry} width="narrow" title={t("billing.autoPay.title")}>
       {({ billing }) =>
-        billing && draft?.accountId === accountId && phase.name !== "answered" ? (
+        billing?.billedElsewhere ? (
+          <BilledElsewhere place={billing.billedElsewhere} />
+        ) : billing && draft?.accountId === accountId && phase.name !== "answered" ? (
           children({ account: billing, draft })
         ) : (
           <BillingSkeleton width="narrow" />

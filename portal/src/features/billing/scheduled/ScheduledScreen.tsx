@@ -11,6 +11,7 @@ import { useDispatch, useSelector } from "react-redux";
 import type { ScheduledPaymentsQuery } from "../../../api/graphql/generated/graph.ts";
 import { ScheduledPaymentsDocument } from "../../../api/graphql/generated/graph.scheduled.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { BilledElsewhere } from "../model/screen/BilledElsewhere.tsx";
 import { BillingScreen, useAccountId, usePaymentInfoCopy } from "../model/screen/BillingScreen.tsx";
 import { lateBy } from "../model/payment-flow/late.rules.ts";
 import { Notice } from "../model/screen/Notice.tsx";
@@ -34,7 +35,14 @@ export function ScheduledScreen() {
       title={t("billing.scheduled.title")}
       loadFailed={usePaymentInfoCopy()}
     >
-      {({ billing }) => billing && <Scheduled account={billing} />}
+      {({ billing }) =>
+        billing &&
+        (billing.billedElsewhere ? (
+          <BilledElsewhere place={billing.billedElsewhere} />
+        ) : (
+          <Scheduled account={billing} />
+        ))
+      }
     </BillingScreen>
   );
 }

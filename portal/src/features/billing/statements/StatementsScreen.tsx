@@ -54,13 +54,16 @@ function Statements({ account }: { account: Account }) {
   );
 }
 
-function ByState({ account: { id, statementsState, nextStatementDate, statements } }: { account: Account }) {
+/** Nobody is sent new statements of an account that is billed elsewhere. */
+function ByState({ account }: { account: Account }) {
+  const { id, billedElsewhere, statementsState, nextStatementDate, statements } = account;
+  const recipients = !billedElsewhere && <RecipientsCard accountId={id} />;
   if (statementsState === "SUPPRESSED") return <Suppressed />;
   if (statements.nodes.length === 0) {
     return (
       <>
         <NoStatementYet date={nextStatementDate} />
-        <RecipientsCard accountId={id} />
+        {recipients}
       </>
     );
   }
@@ -70,7 +73,7 @@ function ByState({ account: { id, statementsState, nextStatementDate, statements
       <FileFailedAlert />
       <StatementList accountId={id} statements={statements} />
       <TwoYears accountId={id} />
-      <RecipientsCard accountId={id} />
+      {recipients}
     </>
   );
 }

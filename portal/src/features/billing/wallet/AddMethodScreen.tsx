@@ -9,6 +9,7 @@ import { useSearchParams } from "react-router-dom";
 import type { WalletAccountFragment } from "../../../api/graphql/generated/graph.ts";
 import { WalletDocument } from "../../../api/graphql/generated/graph.wallet.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
+import { BilledElsewhere } from "../model/screen/BilledElsewhere.tsx";
 import { BillingScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
 import { NicknameField, useNickname } from "../model/payment-flow/NicknameField.tsx";
 import { walletPath } from "../model/paths.ts";
@@ -25,7 +26,10 @@ export function AddMethodScreen() {
   return (
     <BillingScreen read={read} retry={retry} width="narrow" title={t("wallet.add.title")}>
       {({ billing }) =>
-        billing && (
+        billing &&
+        (billing.billedElsewhere ? (
+          <BilledElsewhere place={billing.billedElsewhere} />
+        ) : (
           <Stack gap="large">
             <Stack gap="small">
               <BackLink href={walletPath(accountId)} label={t("wallet.back")} />
@@ -33,7 +37,7 @@ export function AddMethodScreen() {
             </Stack>
             {billing.canPay ? <Addable account={billing} /> : <MayNotChange />}
           </Stack>
-        )
+        ))
       }
     </BillingScreen>
   );

@@ -8,6 +8,7 @@ import type { SavedMethodFragment, WalletAccountFragment } from "../../../api/gr
 import { WalletDocument } from "../../../api/graphql/generated/graph.wallet.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import type { Brand, VaultMode } from "../../../lib/vaultProtocol.ts";
+import { BilledElsewhere } from "../model/screen/BilledElsewhere.tsx";
 import { BillingScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
 import { Notice } from "../model/screen/Notice.tsx";
 import { addMethodPath } from "../model/laterPaths.ts";
@@ -25,6 +26,7 @@ export function EditCardScreen() {
   return (
     <BillingScreen read={read} retry={retry} width="narrow" title={t("wallet.edit.title")}>
       {({ billing }) => {
+        if (billing?.billedElsewhere) return <BilledElsewhere place={billing.billedElsewhere} />;
         const method = billing?.paymentMethods.find(({ id }) => id === methodId);
         return (
           <Stack gap="large">

@@ -12,6 +12,7 @@ import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { addMethodPath } from "../model/laterPaths.ts";
 import { billingPath } from "../model/paths.ts";
 import { paysOnlyInCash } from "../model/payment-flow/MethodRestrictions.tsx";
+import { BilledElsewhere } from "../model/screen/BilledElsewhere.tsx";
 import { BillingScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
 import { Notice } from "../model/screen/Notice.tsx";
 import { AutoPayServices } from "./AutoPayServices.tsx";
@@ -35,7 +36,12 @@ export function PaymentMethodsScreen() {
       loadFailed={{ title: t("wallet.apiErrorState.title"), detail: t("wallet.apiErrorState.detail") }}
     >
       {({ billing }) =>
-        billing && <Wallet account={billing}>{read.phase === "failed" && <LoadNotice retry={retry} />}</Wallet>
+        billing &&
+        (billing.billedElsewhere ? (
+          <BilledElsewhere place={billing.billedElsewhere} />
+        ) : (
+          <Wallet account={billing}>{read.phase === "failed" && <LoadNotice retry={retry} />}</Wallet>
+        ))
       }
     </BillingScreen>
   );
