@@ -44,7 +44,7 @@ export function AutoPayState({ account }: { account: HomeAccount }) {
 /** Link to Auto Pay, or why there is none (BILL-06). */
 function Entry({ account: { id, status, canPay } }: { account: HomeAccount }) {
   const t = useCopy();
-  if (status.autoPay.enrolled) return <Link href={autoPayPath(id)}>{t("billing.autoPay.manage.link")}</Link>;
+  if (status.autoPay.enrolled) return canPay && <Link href={autoPayPath(id)}>{t("billing.autoPay.manage.link")}</Link>;
   if (status.service.state === "DISCONNECTED")
     return <Text size="small">{t("billing.autoPay.home.disconnected")}</Text>;
   return canPay && mayEnrol(status) && <Link href={enrolPath(id)}>{t("billing.autoPay.home.enrol")}</Link>;

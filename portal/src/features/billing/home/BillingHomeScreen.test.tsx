@@ -364,6 +364,16 @@ test("users who may not pay are not offered Auto Pay", async () => {
   expect(looking.getByRole("link", { name: "Turn on Auto Pay" }).elements()).toEqual([]);
 });
 
+test("users who may not pay see that Auto Pay is on, and no link to manage it", async () => {
+  const on = { autoPayEnrolled: true, status: inGraph(statuses.autoPay) };
+  const payer = await opened(homeAnswers(accountWith(on)));
+  await expect.element(payer.getByRole("link", { name: "Manage Auto Pay" })).toBeVisible();
+  await payer.unmount();
+  const looking = await opened(homeAnswers(accountWith({ ...on, canPay: false })));
+  await expect.element(looking.getByText("On", { exact: true }).first()).toBeVisible();
+  expect(looking.getByRole("link", { name: "Manage Auto Pay" }).elements()).toEqual([]);
+});
+
 test("[BILL-10] news and disclosures open in dialogs; an enterprise account links to its own site", async () => {
   const screen = await opened(homeAnswers());
   for (const name of ["News and information", "Billing disclosures"]) {
