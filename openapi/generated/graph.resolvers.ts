@@ -1362,10 +1362,10 @@ export type TransactionKind =
   | 'REFUND'
   | 'CHARGE';
 
-/** ALL has charges too. */
 export type TransactionsShown =
   | 'ALL'
   | 'PAYMENTS'
+  | 'CHARGES'
   | 'REFUNDS';
 
 export type MobileTransactionPage = {

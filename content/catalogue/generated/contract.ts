@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "1ad1c5d7db787ec0f11ef12c82b6af653a5daa8108ea72c80c8cb52c68e3c6f3";
+export const contractHash = "42cce6d41e783842cd2b0190b1a3f21e0dbbe74616aa83f3c0b804114ee769d5";
 
 type NoArgs = Record<never, never>;
 
@@ -610,6 +610,8 @@ export interface CopyContract {
   "billing.mobile.devices.title": { args: NoArgs; tags: never };
   "billing.mobile.empty.ALL.detail": { args: NoArgs; tags: never };
   "billing.mobile.empty.ALL.title": { args: NoArgs; tags: never };
+  "billing.mobile.empty.CHARGES.detail": { args: NoArgs; tags: never };
+  "billing.mobile.empty.CHARGES.title": { args: NoArgs; tags: never };
   "billing.mobile.empty.PAYMENTS.detail": { args: NoArgs; tags: never };
   "billing.mobile.empty.PAYMENTS.title": { args: NoArgs; tags: never };
   "billing.mobile.empty.REFUNDS.detail": { args: NoArgs; tags: never };
@@ -618,6 +620,7 @@ export interface CopyContract {
   "billing.mobile.loadFailed.title": { args: NoArgs; tags: never };
   "billing.mobile.pages.label": { args: NoArgs; tags: never };
   "billing.mobile.tab.ALL": { args: NoArgs; tags: never };
+  "billing.mobile.tab.CHARGES": { args: NoArgs; tags: never };
   "billing.mobile.tab.PAYMENTS": { args: NoArgs; tags: never };
   "billing.mobile.tab.REFUNDS": { args: NoArgs; tags: never };
   "billing.mobile.tabs.label": { args: NoArgs; tags: never };

@@ -72,8 +72,10 @@ async function seedManyLines(tx: Transaction, today: string): Promise<void> {
   await tx.insert(mobileTransactions).values([
     ...months.flatMap((month) => [
       movement(`v${month}a`, 4 + 30 * month, "PAYMENT", "Tideline 12", 2_450),
-      movement(`v${month}b`, 4 + 30 * month, "PAYMENT", "Tideline 11", 2_200),
-      movement(`v${month}d`, 4 + 30 * month, "PAYMENT", "Sandpiper Watch", 1_400),
+      // The watch was bought when the other phone was paid off.
+      month < 4
+        ? movement(`v${month}b`, 4 + 30 * month, "PAYMENT", "Sandpiper Watch", 1_400)
+        : movement(`v${month}b`, 4 + 30 * month, "PAYMENT", "Tideline 11", 2_200),
       movement(`v${month}c`, 9 + 30 * month, "CHARGE", "Tideline Mobile", 6_500),
     ]),
     {

@@ -28,7 +28,12 @@ export function newestMovements(
 /** Enough for a screen. */
 const PAGE_SIZE = 20;
 
-const kindsOf = { ALL: ["PAYMENT", "REFUND", "CHARGE"], PAYMENTS: ["PAYMENT"], REFUNDS: ["REFUND"] } as const;
+const kindsOf = {
+  ALL: ["PAYMENT", "REFUND", "CHARGE"],
+  PAYMENTS: ["PAYMENT"],
+  CHARGES: ["CHARGE"],
+  REFUNDS: ["REFUND"],
+} as const;
 
 export type TransactionsShown = keyof typeof kindsOf;
 

@@ -9,9 +9,14 @@ import { type Answers, Providers } from "../../testing/Providers.tsx";
 import { StreamingScreen } from "./streaming/StreamingScreen.tsx";
 import { MobileTransactionsScreen } from "./mobile/MobileTransactionsScreen.tsx";
 
-const kinds = { ALL: ["PAYMENT", "REFUND", "CHARGE"], PAYMENTS: ["PAYMENT"], REFUNDS: ["REFUND"] } as const;
+const kinds = {
+  ALL: ["PAYMENT", "REFUND", "CHARGE"],
+  PAYMENTS: ["PAYMENT"],
+  CHARGES: ["CHARGE"],
+  REFUNDS: ["REFUND"],
+} as const;
 type Shown = keyof typeof kinds;
-const tabs = ["ALL", "PAYMENTS", "REFUNDS"] as const;
+const tabs = ["ALL", "PAYMENTS", "CHARGES", "REFUNDS"] as const;
 
 /** Answers each tab with its kinds of transaction, or with an empty list. */
 function transactions(type: "Mobile" | "Streaming", empty: readonly Shown[] = []) {
@@ -79,17 +84,23 @@ async function open(screen: keyof typeof screens, locale: "en-US" | "es-US", emp
 
 const words = {
   "en-US": {
-    tab: { ALL: "All", PAYMENTS: "Payments", REFUNDS: "Refunds" },
-    none: { ALL: "No transactions available", PAYMENTS: "No payments available", REFUNDS: "No refunds available" },
+    tab: { ALL: "All", PAYMENTS: "Payments", CHARGES: "Charges", REFUNDS: "Refunds" },
+    none: {
+      ALL: "No transactions available",
+      PAYMENTS: "No payments available",
+      CHARGES: "No charges available",
+      REFUNDS: "No refunds available",
+    },
     payment: /payment.*Payment.*−\$18\.00/,
     refund: /refund.*Refund.*\+\$18\.00/,
     charge: /charge.*Charge.*\$18\.00/,
   },
   "es-US": {
-    tab: { ALL: "Todas", PAYMENTS: "Pagos", REFUNDS: "Reembolsos" },
+    tab: { ALL: "Todas", PAYMENTS: "Pagos", CHARGES: "Cargos", REFUNDS: "Reembolsos" },
     none: {
       ALL: "No hay transacciones disponibles",
       PAYMENTS: "No hay pagos disponibles",
+      CHARGES: "No hay cargos disponibles",
       REFUNDS: "No hay reembolsos disponibles",
     },
     payment: /payment.*Pago.*−\$18\.00/,
@@ -112,9 +123,9 @@ test.each(both)(
   async (_id, kind, locale) => {
     const screen = await open(kind, locale);
     const { tab: names, payment, refund, charge } = words[locale];
-    const contents = { ALL: [payment, refund, charge], PAYMENTS: [payment], REFUNDS: [refund] };
+    const contents = { ALL: [payment, refund, charge], PAYMENTS: [payment], CHARGES: [charge], REFUNDS: [refund] };
     await expect.poll(rows).toEqual(contents.ALL.map((row) => expect.stringMatching(row)));
-    for (const shown of ["PAYMENTS", "REFUNDS", "ALL"] as const) {
+    for (const shown of ["PAYMENTS", "CHARGES", "REFUNDS", "ALL"] as const) {
       const tab = screen.getByRole("tab", { name: names[shown], exact: true });
       await tab.click();
       await expect.element(tab).toHaveAttribute("aria-selected", "true");
@@ -128,7 +139,7 @@ test.each(both)(
 test.each(both)("%s %s transactions in %s: each tab shows its empty state", async (_id, kind, locale) => {
   const screen = await open(kind, locale, tabs);
   const { tab: names, none } = words[locale];
-  for (const shown of ["REFUNDS", "PAYMENTS", "ALL"] as const) {
+  for (const shown of ["REFUNDS", "CHARGES", "PAYMENTS", "ALL"] as const) {
     await screen.getByRole("tab", { name: names[shown], exact: true }).click();
     await expect.element(screen.getByRole("heading", { name: none[shown] })).toBeVisible();
     expect(rows()).toEqual([]);

@@ -426,10 +426,10 @@ export type TransactionKind =
   | 'REFUND'
   | 'CHARGE';
 
-/** ALL has charges too. */
 export type TransactionsShown =
   | 'ALL'
   | 'PAYMENTS'
+  | 'CHARGES'
   | 'REFUNDS';
 
 /** INACTIVE, PAST_DUE: PAY-11. PENDING_INCLUDES_PAST_DUE: PAY-12. TWO_SCHEDULED: PAY-10. */

@@ -39,27 +39,30 @@ type DevicesProps = { accountId: string; devices: readonly Device[]; mayPay: boo
 function Devices({ accountId, devices, mayPay }: DevicesProps) {
   const t = useCopy();
   const amount = sumCents(devices.map(({ remainingBalance }) => remainingBalance));
+  // What is left to pay comes first; a device that is paid off is one line.
+  const unpaid = devices.filter(({ remainingBalance }) => remainingBalance > 0);
+  const card = (device: Device) => (
+    <DeviceCard key={device.id} accountId={accountId} device={device} mayPay={mayPay && device.paymentMaximum > 0} />
+  );
   return (
-    <SubScreen
-      accountId={accountId}
-      title={t("billing.mobile.devices.title")}
-      description={devices.length > 0 && t("billing.mobile.devices.lead", { amount })}
-    >
+    <SubScreen accountId={accountId} title={t("billing.mobile.devices.title")}>
+      {amount > 0 && (
+        <div>
+          <Text>{t("billing.home.devices.total")}</Text>
+          <Money cents={amount} size="large" />
+        </div>
+      )}
       {devices.length === 0 ? (
         <EmptyState title={t("billing.mobile.devices.empty.title")} icon={<MobileIcon />}>
           {t("billing.mobile.devices.empty.detail")}
         </EmptyState>
       ) : (
-        <Columns template="equal" gap="large" collapseBelow="desktop">
-          {devices.map((device) => (
-            <DeviceCard
-              key={device.id}
-              accountId={accountId}
-              device={device}
-              mayPay={mayPay && device.paymentMaximum > 0}
-            />
-          ))}
-        </Columns>
+        <>
+          <Columns template="equal" gap="large" collapseBelow="desktop">
+            {unpaid.map(card)}
+          </Columns>
+          {devices.filter((device) => !unpaid.includes(device)).map(card)}
+        </>
       )}
     </SubScreen>
   );
@@ -83,9 +86,7 @@ function DeviceCard({ accountId, device, mayPay }: { accountId: string; device: 
         >
           {name}
         </CardTitle>
-        {paidOff ? (
-          <Text>{t("billing.mobile.devices.paidOffDetail")}</Text>
-        ) : (
+        {!paidOff && (
           <>
             <DescriptionList
               items={[

@@ -39,9 +39,15 @@ test("[BILL-13] mobile transactions: all, payments or refunds, in pages without 
   expect((await vera.mobile("REFUNDS"))?.nodes.map(({ amount }) => amount)).toEqual([1800, 2200]);
 });
 
+test("[BILL-13 partly] charges can be shown alone", async () => {
+  const vera = await openAs("vera");
+  const { nodes = [] } = (await vera.mobile("CHARGES")) ?? {};
+  expect([...new Set(nodes.map(({ kind }) => kind))]).toEqual(["CHARGE"]);
+});
+
 test("[BILL-13 partly] [ERR-05 partly] without transactions each tab is empty", async () => {
   const lucia = await openAs("lucia");
-  for (const shown of ["ALL", "PAYMENTS", "REFUNDS"] as const)
+  for (const shown of ["ALL", "PAYMENTS", "CHARGES", "REFUNDS"] as const)
     expect(await lucia.mobile(shown)).toMatchObject({ nodes: [], page: 1, pages: 1 });
 });
 

@@ -27,7 +27,7 @@ type TransactionTabsProps = {
   transactions: TransactionPage | undefined;
 };
 
-/** Paged transactions in three tabs: all, payments, refunds. Tab and page are in the URL (BILL-13). */
+/** Paged transactions in four tabs: all, payments, charges, refunds. Tab and page are in the URL (BILL-13). */
 export function TransactionTabs({ accountId, shown, transactions }: TransactionTabsProps) {
   const t = useCopy();
   const navigate = useNavigate();
@@ -167,7 +167,7 @@ export function usePageLabels(label: string) {
   };
 }
 
-const transactionTabs: readonly TransactionsShown[] = ["ALL", "PAYMENTS", "REFUNDS"];
+const transactionTabs: readonly TransactionsShown[] = ["ALL", "PAYMENTS", "CHARGES", "REFUNDS"];
 
 type ShownTransactions = { shown: TransactionsShown; page: number };
 
