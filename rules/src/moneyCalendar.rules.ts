@@ -11,7 +11,7 @@ import { addDays, type LocalDate } from "./dates.rules.ts";
 /**
  * SERVICE_STOPS: service is suspended on that day unless the past due balance is paid. INSTALLMENT: of a deferral plan.
  * BILL_DUE: of a bill, or (without an amount) of a future one. CUT_OFF: the last day on which a payment can be
- * scheduled for a bill's due date. CARD_EXPIRES: its last valid day.
+ * scheduled for a bill's due date. PAYMENT: was made on that day. CARD_EXPIRES: its last valid day.
  */
 export const calendarEventKinds = [
   "SERVICE_STOPS",
@@ -20,6 +20,7 @@ export const calendarEventKinds = [
   "CUT_OFF",
   "AUTO_PAY",
   "SCHEDULED_PAYMENT",
+  "PAYMENT",
   "STATEMENT",
   "STATEMENT_PLANNED",
   "CARD_EXPIRES",
@@ -58,6 +59,8 @@ export interface CalendarFacts {
   /** The amount of the next debit; null while a future bill determines it. */
   nextDebitAmount: number | null;
   scheduled: readonly { id: string; paymentDate: LocalDate; amount: number }[];
+  /** Payments that were made and not returned. */
+  payments: readonly { id: string; paymentDate: LocalDate; amount: number }[];
   /** Failed payments with an automatic retry. */
   retries: readonly { id: string; kind: "AUTO_PAY" | "SCHEDULED"; date: LocalDate; amount: number }[];
   installments: readonly { date: LocalDate; amount: number }[];
@@ -77,6 +80,7 @@ export function calendarEvents(facts: CalendarFacts, from: LocalDate, to: LocalD
     ...debits(facts, to),
     ...scheduled(facts),
     ...retries(facts),
+    ...made(facts),
     ...statements(facts, to),
     ...expiries(facts),
   ];
@@ -148,6 +152,12 @@ function debits({ autoPay, nextDebitAmount, cycle }: CalendarFacts, to: LocalDat
 function scheduled({ scheduled: payments }: CalendarFacts): CalendarEvent[] {
   return payments.map(({ id, paymentDate, amount }) =>
     event("SCHEDULED_PAYMENT", paymentDate, "/billing/scheduled-payments", { id: `SCHEDULED_PAYMENT-${id}`, amount }),
+  );
+}
+
+function made({ payments }: CalendarFacts): CalendarEvent[] {
+  return payments.map(({ id, paymentDate, amount }) =>
+    event("PAYMENT", paymentDate, `/billing/payments/${encodeURIComponent(id)}`, { id: `PAYMENT-${id}`, amount }),
   );
 }
 

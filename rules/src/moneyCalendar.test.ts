@@ -10,6 +10,7 @@ const nothing: CalendarFacts = {
   autoPay: null,
   nextDebitAmount: null,
   scheduled: [],
+  payments: [],
   retries: [],
   installments: [],
   cards: [],
@@ -151,6 +152,13 @@ test("[B09 partly] each event links to the page where the customer can act on it
     ["CARD_EXPIRES-pm_1-0227", "/billing/payment-methods"],
   ]);
   expect(events.map(({ service }) => service).filter((service) => service !== null)).toEqual(["core"]);
+});
+
+test("[B09 partly] a payment that was made is on its day, with a link to it", () => {
+  const payments = [{ id: "pay/1", paymentDate: "2026-11-07", amount: 23_142 }];
+  expect(calendarEvents({ ...nothing, payments }, ...year)).toMatchObject([
+    { id: "PAYMENT-pay/1", kind: "PAYMENT", date: "2026-11-07", amount: 23_142, path: "/billing/payments/pay%2F1" },
+  ]);
 });
 
 test("[B09 partly] a late statement is not expected on a past day", () => {

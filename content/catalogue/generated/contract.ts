@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "42cce6d41e783842cd2b0190b1a3f21e0dbbe74616aa83f3c0b804114ee769d5";
+export const contractHash = "bccdddd0dcb85429fc5762a8ba31d483cc72aa010938d2d44252053d2b82f312";
 
 type NoArgs = Record<never, never>;
 
@@ -451,13 +451,13 @@ export interface CopyContract {
   "billing.bankLink.returned.title": { args: NoArgs; tags: never };
   "billing.bankLink.step": { args: NoArgs; tags: never };
   "billing.bankLink.title": { args: NoArgs; tags: never };
-  "billing.calendar.action": { args: { kind: "SERVICE_STOPS" | "BILL_DUE" | "INSTALLMENT" | "CUT_OFF" | "AUTO_PAY" | "SCHEDULED_PAYMENT" | "STATEMENT" | "CARD_EXPIRES" | "other" }; tags: never };
+  "billing.calendar.action": { args: { kind: "SERVICE_STOPS" | "BILL_DUE" | "INSTALLMENT" | "CUT_OFF" | "AUTO_PAY" | "SCHEDULED_PAYMENT" | "PAYMENT" | "STATEMENT" | "CARD_EXPIRES" | "other" }; tags: never };
   "billing.calendar.actionFor": { args: { action: string; event: string; date: string }; tags: never };
   "billing.calendar.before": { args: NoArgs; tags: never };
   "billing.calendar.beyond": { args: NoArgs; tags: never };
   "billing.calendar.empty.detail": { args: NoArgs; tags: never };
   "billing.calendar.empty.title": { args: NoArgs; tags: never };
-  "billing.calendar.event": { args: { kind: "SERVICE_STOPS" | "BILL_DUE" | "INSTALLMENT" | "CUT_OFF" | "AUTO_PAY" | "SCHEDULED_PAYMENT" | "STATEMENT" | "STATEMENT_PLANNED" | "CARD_EXPIRES" | "other" }; tags: never };
+  "billing.calendar.event": { args: { kind: "SERVICE_STOPS" | "BILL_DUE" | "INSTALLMENT" | "CUT_OFF" | "AUTO_PAY" | "SCHEDULED_PAYMENT" | "PAYMENT" | "STATEMENT" | "STATEMENT_PLANNED" | "CARD_EXPIRES" | "other" }; tags: never };
   "billing.calendar.feeds.closed": { args: NoArgs; tags: never };
   "billing.calendar.feeds.confirm.busy": { args: NoArgs; tags: never };
   "billing.calendar.feeds.confirm.detail": { args: NoArgs; tags: never };
@@ -490,9 +490,10 @@ export interface CopyContract {
   "billing.calendar.file.name": { args: { company: string }; tags: never };
   "billing.calendar.file.summary": { args: { event: string; amount: number }; tags: never };
   "billing.calendar.forMobile": { args: { event: string }; tags: never };
+  "billing.calendar.later": { args: NoArgs; tags: never };
   "billing.calendar.lead": { args: NoArgs; tags: never };
   "billing.calendar.link": { args: NoArgs; tags: never };
-  "billing.calendar.mark": { args: { tone: "critical" | "warning" | "success" | "info" | "other" }; tags: never };
+  "billing.calendar.mark": { args: { tone: "critical" | "warning" | "success" | "info" | "statement" | "other" }; tags: never };
   "billing.calendar.month": { args: { month: string }; tags: never };
   "billing.calendar.monthView": { args: NoArgs; tags: never };
   "billing.calendar.next": { args: NoArgs; tags: never };

@@ -7,6 +7,7 @@ import { autoPayEnrolmentsOf } from "../autopay/autopay.reads.ts";
 import { billsToPay, owingNow, type OwingNow } from "../billing/billing.reads.ts";
 import { datesOf } from "../billing/dates.reads.ts";
 import { paymentFailuresOf } from "../dunning/dunning.reads.ts";
+import { paymentsSince } from "../payments/payments.reads.ts";
 import { nextStatementDate, statementsBetween } from "../statements/statements.reads.ts";
 import type { SavedMethod } from "../wallet/wallet.reads.ts";
 
@@ -34,6 +35,7 @@ export async function calendarFacts(
     schedulingOpen: (await datesOf(deps, database, accountId, owing)).block === null,
     ...(await automatic(deps, accountId, status, retries)),
     scheduled: status.scheduled.map(({ paymentId: id, date: paymentDate, amount }) => ({ id, paymentDate, amount })),
+    payments: (await paymentsSince(database, accountId, from)).filter(({ moneyTaken }) => moneyTaken === "YES"),
     retries,
     installments: owing.arrangement?.installments ?? [],
     cards: methods.flatMap(({ id, expiry }) => (expiry === null ? [] : [{ id, expiry }])),

@@ -24,7 +24,45 @@ test("[B09] what is to come has no link, because there is nothing to see or to p
       .filter({ has: page.getByText(day, { exact: true }) });
   await expect.element(row("Bill due", "5").getByRole("link", { name: /^Pay this bill/ })).toBeVisible();
   await expect.element(row("Statement expected", "14")).toBeVisible();
+  await page.getByRole("button", { name: "Show later months" }).click();
+  await expect.element(row("Bill due", "4")).toBeVisible();
   for (const planned of [row("Statement expected", "14"), row("Bill due", "4")])
     expect(planned.getByRole("link").all()).toEqual([]);
   await expect.element(row("Automatic payment", "5").getByRole("link").first()).toBeVisible();
+});
+
+test("[B09] the months after the next one are listed on request, and the first of their events has the focus", async () => {
+  await page.viewport(360, 740);
+  await render(
+    <LocaleProvider locale="es-US">
+      <Providers at={`/billing/calendar?account=${accountId}`} answers={calendarAnswers()}>
+        <MoneyCalendarScreen />
+      </Providers>
+    </LocaleProvider>,
+  );
+  const months = () =>
+    page
+      .getByRole("heading", { level: 2, name: /\d{4}/ })
+      .elements()
+      .map(({ textContent }) => textContent);
+  await expect.poll(months).toEqual(["Noviembre de 2026", "Diciembre de 2026"]);
+  const later = page.getByRole("button", { name: "Ver los meses siguientes" });
+  await later.click();
+  await expect.poll(months).toEqual(["Noviembre de 2026", "Diciembre de 2026", "Enero de 2027"]);
+  await expect.element(page.getByRole("listitem").filter({ hasText: "Vence la factura" }).last()).toHaveFocus();
+  await expect.element(later).not.toBeInTheDocument();
+});
+
+test("[B09] a day of a later month in the month grid leads to its event", async () => {
+  await page.viewport(1280, 900);
+  await render(
+    <LocaleProvider locale="en-US">
+      <Providers at={`/billing/calendar?account=${accountId}`} answers={calendarAnswers()}>
+        <MoneyCalendarScreen />
+      </Providers>
+    </LocaleProvider>,
+  );
+  for (let month = 0; month < 2; month += 1) await page.getByRole("button", { name: "Next month" }).click();
+  await page.getByRole("gridcell", { name: /January 4, 2027/ }).click();
+  await expect.element(page.getByRole("listitem").filter({ hasText: "Bill due" }).last()).toHaveFocus();
 });

@@ -9,15 +9,19 @@ import { Link } from "@portico/design-system/link";
 import { DateTile, Money } from "@portico/design-system/money";
 import { Heading, Text } from "@portico/design-system/text";
 import { media } from "@portico/design-system/theme";
+import { addMonths } from "@portico/rules/dates";
+import { useState } from "react";
 import { MoneyCalendarDocument } from "../../../api/graphql/generated/graph.calendar.ts";
 import type { CalendarEventPartsFragment, MoneyCalendarQuery } from "../../../api/graphql/generated/graph.ts";
+import { useFocusOnFirstNew } from "../../../components/useFocusOnFirstNew.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { useMedia } from "../../../components/useMedia.ts";
+import { capitalized } from "../../../lib/capitalized.ts";
 import { FailuresOfAccount } from "../model/account-status/PaymentFailures.tsx";
 import { BillingScreen, SubScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
 import { Notice } from "../model/screen/Notice.tsx";
 import { FeedsCard } from "./FeedsCard.tsx";
-import { byMonth, MonthPicture, useEventCopy, eventRowId } from "./MonthPicture.tsx";
+import { byMonth, firstOfMonth, MonthPicture, useEventCopy, eventRowId } from "./MonthPicture.tsx";
 import * as css from "./calendar.css.ts";
 
 /** Billing events by day (B09): a list for everybody, with a month grid beside it on wide screens. */
@@ -38,16 +42,22 @@ function MoneyCalendar({ account, stale, retry }: { account: Account; stale: boo
   const t = useCopy();
   const { id, moneyCalendar: events, businessDate: today } = account;
   const isDesktop = useMedia(media.desktop);
+  const [all, setAll] = useState(false);
+  const later = addMonths(firstOfMonth(today), 2);
   return (
     <SubScreen accountId={id} title={t("billing.calendar.title")} description={t("billing.calendar.lead")}>
       {stale && <StaleNotice retry={retry} />}
       <FailuresOfAccount accountId={id} />
       <Columns template="main-aside" gap="xlarge" collapseBelow="desktop">
-        {events.length === 0 ? <Nothing /> : <Agenda events={events} today={today} />}
+        {events.length === 0 ? (
+          <Nothing />
+        ) : (
+          <Agenda events={events} today={today} until={all ? undefined : later} onShowLater={() => setAll(true)} />
+        )}
         <Stack gap="large">
           {isDesktop && events.length > 0 && (
             <Card>
-              <MonthPicture events={events} today={today} />
+              <MonthPicture events={events} today={today} onChoose={({ date }) => date >= later && setAll(true)} />
             </Card>
           )}
           <FeedsCard accountId={id} />
@@ -83,16 +93,49 @@ function StaleNotice({ retry }: { retry: () => void }) {
   );
 }
 
-type Props = { events: readonly CalendarEventPartsFragment[]; today: string };
+type AgendaProps = {
+  events: readonly CalendarEventPartsFragment[];
+  today: string;
+  /** Events from this day on are not listed; undefined to list all. */
+  until: string | undefined;
+  onShowLater: () => void;
+};
 
-/** Every event, grouped by month; the accessible form of the calendar. */
-function Agenda({ events, today }: Props) {
+/**
+ * The events, grouped by month; the accessible form of the calendar. Little is known of the months after the next one,
+ * so that they are listed on request.
+ */
+function Agenda({ events, today, until, onShowLater }: AgendaProps) {
+  const t = useCopy();
+  const listed = events.filter(({ date }) => until === undefined || date < until);
+  const { listRef, asked } = useFocusOnFirstNew<HTMLDivElement>(listed.length, "li");
+  const showLater = () => {
+    asked();
+    onShowLater();
+  };
+  return (
+    <Stack gap="xlarge">
+      <div ref={listRef}>
+        <Months events={listed} today={today} />
+      </div>
+      {listed.length < events.length && (
+        <div>
+          <Button variant="secondary" onPress={showLater}>
+            {t("billing.calendar.later")}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function Months({ events, today }: Pick<AgendaProps, "events" | "today">) {
   const t = useCopy();
   return (
     <Stack gap="xlarge">
       {byMonth(events).map(({ first, events: ofMonth }) => (
         <Stack key={first}>
-          <Heading level={2}>{t("billing.calendar.month", { month: first })}</Heading>
+          <Heading level={2}>{capitalized(t("billing.calendar.month", { month: first }))}</Heading>
           <Stack as="ul" gap="medium">
             {ofMonth.map((event) => (
               <EventRow key={event.key} event={event} today={today} />

@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Calendar, type DayMark } from "@portico/design-system/calendar";
 import { addDays, addMonths } from "@portico/rules/dates";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { CalendarEventKind, CalendarEventPartsFragment } from "../../../api/graphql/generated/graph.ts";
 
 /** DOM id of an event's row: the target of the links in the month grid. */
@@ -16,6 +16,7 @@ const tones: Record<CalendarEventKind, Tone> = {
   CUT_OFF: "warning",
   AUTO_PAY: "success",
   SCHEDULED_PAYMENT: "success",
+  PAYMENT: "success",
   STATEMENT: "info",
   STATEMENT_PLANNED: "info",
   CARD_EXPIRES: "info",
@@ -24,19 +25,32 @@ const tones: Record<CalendarEventKind, Tone> = {
 /** Same range as the server: this month and the five after it. */
 const months = 6;
 
-type Props = { events: readonly CalendarEventPartsFragment[]; today: string };
+type Props = {
+  events: readonly CalendarEventPartsFragment[];
+  today: string;
+  /** Before an event is focused: its row may not be shown yet. */
+  onChoose: (event: CalendarEventPartsFragment) => void;
+};
 
 /** The same events as a month grid. A day links to the first listed event on or after it. */
-export function MonthPicture({ events, today }: Props) {
+export function MonthPicture({ events, today, onChoose }: Props) {
   const t = useCopy();
   const [day, setDay] = useState("");
-  const first = `${today.slice(0, 8)}01`;
+  const [target, setTarget] = useState<CalendarEventPartsFragment>();
+  // After the rows of a later month are there.
+  useEffect(() => {
+    if (target) document.getElementById(eventRowId(target.key))?.focus();
+  }, [target, day]);
+  const first = firstOfMonth(today);
   const choose = (date: string) => {
     setDay(date);
     const event = events.find((one) => one.date >= date);
-    if (event) document.getElementById(eventRowId(event.key))?.focus();
+    if (!event) return;
+    onChoose(event);
+    setTarget(event);
   };
-  const words = (tone: Tone) => t("billing.calendar.mark", { tone });
+  const cards = events.some(({ kind }) => kind === "CARD_EXPIRES");
+  const words = (tone: Tone) => t("billing.calendar.mark", { tone: tone === "info" && !cards ? "statement" : tone });
   return (
     <Calendar
       label={t("billing.calendar.monthView")}
@@ -62,12 +76,12 @@ function marksOf(events: readonly CalendarEventPartsFragment[], words: (tone: To
 
 type Month = { first: string; events: CalendarEventPartsFragment[] };
 
-const firstOf = (date: string) => `${date.slice(0, 8)}01`;
+export const firstOfMonth = (date: string) => `${date.slice(0, 8)}01`;
 
 /** Groups events, sorted by day, by month. */
 export function byMonth(events: readonly CalendarEventPartsFragment[]): Month[] {
-  const firstsOfMonth = [...new Set(events.map(({ date }) => firstOf(date)))];
-  return firstsOfMonth.map((first) => ({ first, events: events.filter(({ date }) => firstOf(date) === first) }));
+  const firstsOfMonth = [...new Set(events.map(({ date }) => firstOfMonth(date)))];
+  return firstsOfMonth.map((first) => ({ first, events: events.filter(({ date }) => firstOfMonth(date) === first) }));
 }
 
 /** Texts of an event: what it is, details, and the action with its accessible name. What is to come has no action. */

@@ -2,11 +2,11 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Actions, Button, ButtonLink } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { ConfirmDialog } from "@portico/design-system/dialog";
-import { LabelInContext } from "@portico/design-system/hidden";
+import { LabelInContext, VisuallyHidden } from "@portico/design-system/hidden";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { DateTile, Money } from "@portico/design-system/money";
-import { Heading, Text } from "@portico/design-system/text";
+import { Text } from "@portico/design-system/text";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { ChargeProblem, ScheduledPaymentFragment } from "../../../api/graphql/generated/graph.ts";
@@ -33,14 +33,14 @@ export function ScheduledPayment({ payment, problem, late, mayChange }: Props) {
     <Card labelledBy={titleId}>
       <Stack>
         <Inline gap="medium" wrap={false} align="start">
-          {/* The heading says the date. */}
+          {/* The heading says the date to screen readers. */}
           <div aria-hidden="true">
             <DateTile date={date} />
           </div>
           <Stack gap="xsmall">
-            <Heading level={2} size={4} id={titleId}>
+            <VisuallyHidden as="h2" id={titleId}>
               {t("billing.scheduled.item", { date })}
-            </Heading>
+            </VisuallyHidden>
             <Money cents={amount} size="large" />
             <Text>
               <MethodName type={payment.paymentMethodType} lastFour={payment.lastFour} />
