@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "bccdddd0dcb85429fc5762a8ba31d483cc72aa010938d2d44252053d2b82f312";
+export const contractHash = "4ee4fa0cf646e501d5e2463e6864cdb30d485197cf2ec8d5c2b6923f32c6f257";
 
 type NoArgs = Record<never, never>;
 
@@ -344,7 +344,6 @@ export interface CopyContract {
   "billing.autoPay.preview.due": { args: NoArgs; tags: never };
   "billing.autoPay.preview.later": { args: { discount: number }; tags: never };
   "billing.autoPay.preview.laterMobile": { args: NoArgs; tags: never };
-  "billing.autoPay.preview.method": { args: NoArgs; tags: never };
   "billing.autoPay.preview.minus": { args: { amount: number }; tags: never };
   "billing.autoPay.preview.note": { args: NoArgs; tags: never };
   "billing.autoPay.preview.title": { args: NoArgs; tags: never };
@@ -570,7 +569,6 @@ export interface CopyContract {
   "billing.home.locked.detail": { args: NoArgs; tags: never };
   "billing.home.locked.link": { args: NoArgs; tags: never };
   "billing.home.locked.title": { args: { amount: number }; tags: never };
-  "billing.home.settings.autoPay": { args: NoArgs; tags: never };
   "billing.home.settings.expired": { args: NoArgs; tags: never };
   "billing.home.settings.expires": { args: { expiry: string }; tags: never };
   "billing.home.settings.expiringSoon": { args: NoArgs; tags: never };
@@ -602,11 +600,9 @@ export interface CopyContract {
   "billing.mobile.devices.empty.detail": { args: NoArgs; tags: never };
   "billing.mobile.devices.empty.title": { args: NoArgs; tags: never };
   "billing.mobile.devices.installments": { args: NoArgs; tags: never };
-  "billing.mobile.devices.lead": { args: { amount: number }; tags: never };
   "billing.mobile.devices.link": { args: NoArgs; tags: never };
   "billing.mobile.devices.monthly": { args: NoArgs; tags: never };
   "billing.mobile.devices.paidOff": { args: NoArgs; tags: never };
-  "billing.mobile.devices.paidOffDetail": { args: NoArgs; tags: never };
   "billing.mobile.devices.remaining": { args: NoArgs; tags: never };
   "billing.mobile.devices.title": { args: NoArgs; tags: never };
   "billing.mobile.empty.ALL.detail": { args: NoArgs; tags: never };
@@ -5298,7 +5294,6 @@ export interface CopyContract {
   "wallet.add.title": { args: NoArgs; tags: never };
   "wallet.advice.bankRestricted": { args: NoArgs; tags: never };
   "wallet.advice.cardRestricted": { args: NoArgs; tags: never };
-  "wallet.advice.expired": { args: NoArgs; tags: never };
   "wallet.advice.expiringSoon": { args: NoArgs; tags: never };
   "wallet.advice.onlyCash": { args: NoArgs; tags: never };
   "wallet.apiErrorState.detail": { args: NoArgs; tags: never };
@@ -5396,6 +5391,7 @@ export interface CopyContract {
   "wallet.restricted.cards.title": { args: NoArgs; tags: never };
   "wallet.save": { args: NoArgs; tags: never };
   "wallet.saving": { args: NoArgs; tags: never };
+  "wallet.see": { args: NoArgs; tags: never };
   "wallet.stale.detail": { args: NoArgs; tags: never };
   "wallet.stale.title": { args: NoArgs; tags: never };
   "wallet.title": { args: NoArgs; tags: never };

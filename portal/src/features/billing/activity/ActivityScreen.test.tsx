@@ -131,6 +131,14 @@ test.each([360, 1280])("at %i px a charge links to the statement that it is on, 
   expect(screen.getByRole("link", { name: /open the statement/ }).elements()).toHaveLength(1);
 });
 
+test("[BILL-11 partly] only a payment has a status: the title of a charge says what it is", async () => {
+  const charge = { kind: "CHARGE", description: "STATEMENT", date: "2026-10-21", dueDate: "2026-11-11" } as const;
+  const screen = await opened("en-US", 1280, [row("p1", { payment: scheduled }), row("c1", charge)]);
+  await expect.element(screen.getByRole("rowheader", { name: /^Statement charges/ })).toBeVisible();
+  await expect.element(screen.getByRole("cell", { name: "Completed" })).toBeVisible();
+  expect(screen.getByText("Charge", { exact: true }).elements()).toEqual([]);
+});
+
 const october = "&period=dates&from=2026-10-01&to=2026-10-31";
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 

@@ -1,5 +1,4 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Badge } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";
 import { EmptyState } from "@portico/design-system/feedback";
 import { ReceiptIcon } from "@portico/design-system/icons";
@@ -176,8 +175,7 @@ function Amount({ row: { kind, amount, signedAmount } }: { row: ActivityRow }) {
   );
 }
 
-function RowStatus({ row: { kind, payment } }: { row: ActivityRow }) {
-  const t = useCopy();
-  if (payment) return <StatusBadge status={payment.status} state={payment.state} />;
-  return <Badge tone="neutral">{t("billing.activity.kind", { kind })}</Badge>;
+/** Only payments have one: the title of another row says what it is. */
+function RowStatus({ row: { payment } }: { row: ActivityRow }) {
+  return payment && <StatusBadge status={payment.status} state={payment.state} />;
 }

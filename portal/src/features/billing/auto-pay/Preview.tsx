@@ -5,7 +5,6 @@ import { Stack } from "@portico/design-system/layout";
 import { DateText, Money } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
 import type { AutoPayDebit } from "@portico/rules/autoPay";
-import type { ReactNode } from "react";
 
 type PreviewProps = {
   date: string;
@@ -13,18 +12,16 @@ type PreviewProps = {
   debit: AutoPayDebit | null;
   /** Cents a month. */
   discount: number;
-  method?: ReactNode;
 };
 
-/** Preview of the next automatic payment: amount, date, method, discount (B10). */
-export function Preview({ date, debit, discount, method }: PreviewProps) {
+/** Preview of the next automatic payment: amount, date, discount (B10). */
+export function Preview({ date, debit, discount }: PreviewProps) {
   const t = useCopy();
   const isKnown = debit !== null && debit.due > 0;
   const later =
     discount > 0 ? t("billing.autoPay.preview.later", { discount }) : t("billing.autoPay.preview.laterMobile");
   const items = [
     { id: "date", term: t("billing.autoPay.preview.date"), detail: <DateText date={date} /> },
-    ...(method ? [{ id: "method", term: t("billing.autoPay.preview.method"), detail: method }] : []),
     ...(isKnown
       ? [
           { id: "due", term: t("billing.autoPay.preview.due"), detail: <Money cents={debit.due} /> },

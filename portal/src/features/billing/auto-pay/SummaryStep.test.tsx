@@ -38,7 +38,7 @@ test.each([
       /^Mobile: Visa .*4242/,
       /^Payment day: Day 5 of each month/,
       /^Date: Dec 5, 2026/,
-      /^Billing cycle: Bill issued on day 14, due on day 5/,
+      /^Bill: Issued on day 14, due on day 5/,
     ],
   ],
   [
@@ -48,7 +48,7 @@ test.each([
       /^Móvil: Visa .*4242/,
       /^Día de pago: Día 5 de cada mes/,
       /^Fecha: 5 dic\.? 2026/,
-      /^Ciclo de facturación: La factura se emite el día 14 y vence el día 5/,
+      /^Factura: Se emite el día 14 y vence el día 5/,
     ],
   ],
 ] as const)(

@@ -29,13 +29,12 @@ import { autoPayEvents, selectAutoPayPhase } from "./autoPay.slice.ts";
 /** Auto Pay's next debit first, then its settings (AUTO-10) and the ways to change them. */
 export function SummaryStep({ account, draft }: AutoPayStepProps) {
   const t = useCopy();
-  const { autoPay, paymentMethods } = account;
+  const { autoPay } = account;
   const { services, setServices, error, submitCount, mustPay, setMustPay, submit } = useServicesForm({
     account,
     draft,
   });
   const [enrolment] = autoPay.enrolments;
-  const method = paymentMethods.find(({ id }) => id === enrolment?.paymentMethodId);
   const barrier = barrierOf(account);
   const { failures, pay } = useFailures(account.id);
   // The failure that paused Auto Pay is in the paused alert already.
@@ -54,7 +53,6 @@ export function SummaryStep({ account, draft }: AutoPayStepProps) {
           date={autoPay.nextDebit?.date ?? enrolment.nextDate}
           debit={autoPay.nextDebit}
           discount={autoPay.monthlyDiscount}
-          method={method && <MethodName {...method} />}
         />
       )}
       <EnrolmentSummary account={account} />

@@ -364,6 +364,13 @@ test("users who may not pay are not offered Auto Pay", async () => {
   expect(looking.getByRole("link", { name: "Turn on Auto Pay" }).elements()).toEqual([]);
 });
 
+test("users who may not pay are not offered to preview a payment, and see the payment methods without managing them", async () => {
+  const screen = await opened(homeAnswers(accountWith({ canPay: false })));
+  await expect.element(screen.getByRole("link", { name: "See payment methods" })).toBeVisible();
+  for (const name of ["Preview a payment", "Manage payment methods"])
+    expect(screen.getByRole("link", { name }).elements()).toEqual([]);
+});
+
 test("users who may not pay see that Auto Pay is on, and no link to manage it", async () => {
   const on = { autoPayEnrolled: true, status: inGraph(statuses.autoPay) };
   const payer = await opened(homeAnswers(accountWith(on)));

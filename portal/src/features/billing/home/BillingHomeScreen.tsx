@@ -74,7 +74,7 @@ export function BillingHomeScreen() {
 }
 
 /** The other screens of billing, after the amount: it is what the customer came for. */
-function ScreenLinks({ accountId }: { accountId: string }) {
+function ScreenLinks({ account: { id: accountId, canPay } }: { account: HomeAccount }) {
   const t = useCopy();
   const several = maySeveralBePaid(useSelector(selectAccounts));
   return (
@@ -82,7 +82,7 @@ function ScreenLinks({ accountId }: { accountId: string }) {
       rows={[
         ...(several ? [{ href: paySeveralPath(), title: t("billing.paySeveral.title") }] : []),
         { href: payOptionsPath(accountId), title: t("billing.payOptions.title") },
-        { href: whatIfPath(accountId), title: t("billing.whatIf.title") },
+        ...(canPay ? [{ href: whatIfPath(accountId), title: t("billing.whatIf.title") }] : []),
         { href: activityPath(accountId), title: t("billing.activity.link") },
         { href: calendarPath(accountId), title: t("billing.calendar.link") },
         { href: historyPath(accountId), title: t("billing.home.historyLink") },
@@ -123,7 +123,7 @@ function Home({ account, poll }: { account: HomeAccount; poll: () => void }) {
         main={<AmountDue account={account} />}
         aside={<AutoPayState account={account} />}
       />
-      <ScreenLinks accountId={account.id} />
+      <ScreenLinks account={account} />
       <Columns template="main-aside" gap="large" collapseBelow="desktop">
         <Stack gap="large">
           <StatementsCard accountId={account.id} />

@@ -19,11 +19,11 @@ import type { HomeAccount } from "./homeAccount.ts";
 
 const PaperlessAgreed = lazyComponent(() => import("./PaperlessAgreed.tsx").then((part) => part.PaperlessAgreed));
 
-/** Billing settings: account nickname, Auto Pay, paperless, saved methods with their flags. */
+/** Billing settings: account nickname, paperless, saved methods with their flags. The amount due says about Auto Pay. */
 export function SettingsCard({ account }: { account: HomeAccount }) {
   const t = useCopy();
   const name = useAccountNameRow(account);
-  const { id, autoPayEnrolled, paperlessEnrolled, paperlessAgreedAt, paymentMethods, canPay } = account;
+  const { id, paperlessEnrolled, paperlessAgreedAt, paymentMethods, canPay } = account;
   return (
     <Card labelledBy="billing-settings">
       <Stack>
@@ -33,11 +33,6 @@ export function SettingsCard({ account }: { account: HomeAccount }) {
         <DescriptionList
           items={[
             name.row,
-            {
-              id: "autoPay",
-              term: t("billing.home.settings.autoPay"),
-              detail: t(autoPayEnrolled ? "billing.home.autoPay.on" : "billing.home.autoPay.off"),
-            },
             ...(canPay
               ? []
               : [
@@ -61,7 +56,7 @@ export function SettingsCard({ account }: { account: HomeAccount }) {
           )}
         </Stack>
         <Text>
-          <Link href={walletPath(id)}>{t("wallet.manage")}</Link>
+          <Link href={walletPath(id)}>{t(canPay ? "wallet.manage" : "wallet.see")}</Link>
         </Text>
       </Stack>
     </Card>

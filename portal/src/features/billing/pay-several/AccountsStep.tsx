@@ -113,7 +113,11 @@ function AccountAmount({ account, choice, onChange, error, choiceError }: Accoun
     <Stack gap="small">
       <Checkbox
         name={checkbox(account)}
-        label={nameOf(account)}
+        label={
+          <Text as="span" tone="ink" weight="medium">
+            {nameOf(account)}
+          </Text>
+        }
         hint={due}
         checked={choice?.chosen ?? false}
         error={choiceError}

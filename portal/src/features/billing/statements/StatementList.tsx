@@ -162,7 +162,7 @@ function useStatementColumns(accountId: string) {
             {t("statements.list.none")}
           </Text>
         ) : (
-          <Money cents={change} signed={change !== 0} />
+          change !== 0 && <Money cents={change} signed />
         ),
     },
     {

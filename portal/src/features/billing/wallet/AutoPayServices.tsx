@@ -14,6 +14,7 @@ import { Form } from "../model/payment-flow/FlowFrame.tsx";
 import { MethodName } from "../model/payment-methods/MethodName.tsx";
 import { paysOnlyInCash } from "../model/payment-flow/MethodRestrictions.tsx";
 import { autoPayServicesPath } from "../model/paths.ts";
+import { Notice } from "../model/screen/Notice.tsx";
 
 type Props = { account: WalletAccountFragment };
 
@@ -33,12 +34,17 @@ function ServicesCard({ account }: Props) {
         <CardTitle level={2} id="auto-pay-services">
           {t("wallet.autoPay.title")}
         </CardTitle>
+        {lacksMobile(account) && <Notice tone="warning">{t("wallet.autoPay.mobileRequires")}</Notice>}
         <DescriptionList items={useServiceRows(account)} />
         {account.canPay && !paysOnlyInCash(account) && <ServicesForm account={account} />}
       </Stack>
     </Card>
   );
 }
+
+/** Mobile service requires Auto Pay, and does not have it. */
+const lacksMobile = ({ autoPay: { services, enrolments } }: WalletAccountFragment) =>
+  services.includes("mobile") && !enrolments.some(({ service }) => service === "mobile");
 
 function useServiceRows({ autoPay: { services, enrolments }, paymentMethods }: WalletAccountFragment) {
   const t = useCopy();
@@ -49,7 +55,6 @@ function useServiceRows({ autoPay: { services, enrolments }, paymentMethods }: W
       id: service,
       term: t("billing.autoPay.service", { service }),
       detail: method ? <MethodName {...method} /> : <Text tone="quiet">{t("wallet.autoPay.off")}</Text>,
-      aside: !method && service === "mobile" && t("wallet.autoPay.mobileRequires"),
     };
   });
 }

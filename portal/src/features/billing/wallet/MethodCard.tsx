@@ -125,16 +125,16 @@ type MethodBadgesProps = {
 /** Badges for a method's flags and uses, with advice on what to do about a flag. */
 function MethodBadges({ account, method }: MethodBadgesProps) {
   const t = useCopy();
-  const { isDefault, expired, expiringSoon, unavailable, restricted, autoPayAssignment } = method;
+  const { isDefault, expired, expiry, expiringSoon, unavailable, restricted, autoPayAssignment } = method;
   const advice = useAdvice({ account, method });
   const label = useMethodLabel()(method);
-  if (!isDefault && !autoPayAssignment && !advice) return null;
+  if (!isDefault && !autoPayAssignment && !expired && !advice) return null;
   return (
     <Stack gap="xsmall">
       <Inline gap="xsmall">
         {isDefault && <Badge tone="success">{t("wallet.flag.default")}</Badge>}
         {autoPayAssignment && <Badge tone="info">{t("wallet.flag.autoPay", { assignment: autoPayAssignment })}</Badge>}
-        {expired && <Badge tone="critical">{t("billing.home.settings.expired")}</Badge>}
+        {expired && <Badge tone="critical">{t("wallet.expired", { expiry: printedExpiry(expiry) })}</Badge>}
         {expiringSoon && <Badge tone="warning">{t("billing.home.settings.expiringSoon")}</Badge>}
         {restricted && <Badge tone="critical">{t("wallet.flag.restricted")}</Badge>}
         {unavailable && <Badge tone="critical">{t("billing.home.settings.unavailable")}</Badge>}
@@ -161,25 +161,22 @@ function useAdvice({ account, method }: MethodBadgesProps): string | undefined {
   const other = otherKind(method, account.paymentOptions);
   if (block === "restricted" && other === "NONE") return t("wallet.advice.onlyCash");
   const words = {
-    expired: t("wallet.advice.expired"),
+    // The badge says when, and the link below it what to do.
+    expired: undefined,
     unavailable: t("billing.payOnce.method.unavailable", { other }),
     restricted: method.type === "bankAccount" ? t("wallet.advice.bankRestricted") : t("wallet.advice.cardRestricted"),
   };
   return words[block];
 }
 
-/** Name and expiry of a card; holder, bank and kind of a bank account. */
+/** Name and expiry of a card that has not expired; holder, bank and kind of a bank account. */
 function MethodFacts({
   method: { cardName, expiry, expired, bankName, accountKind },
 }: {
   method: SavedMethodFragment;
 }) {
   const t = useCopy();
-  const validity =
-    expiry &&
-    (expired
-      ? t("wallet.expired", { expiry: printedExpiry(expiry) })
-      : t("wallet.expires", { expiry: printedExpiry(expiry) }));
+  const validity = expiry && !expired && t("wallet.expires", { expiry: printedExpiry(expiry) });
   const bank =
     accountKind &&
     (bankName === null

@@ -38,9 +38,11 @@ export function MethodForm({ businessDate, mode, parts, onSubmit, children }: Me
     <Form onSubmit={onSubmit}>
       <Stack gap="large">
         <Card>
-          <CardForm cardForm={parts.cardForm} mode={mode} businessDate={businessDate} purpose="wallet" />
+          <Stack gap="large">
+            <CardForm cardForm={parts.cardForm} mode={mode} businessDate={businessDate} purpose="wallet" />
+            {children}
+          </Stack>
         </Card>
-        {children}
         <VaultFailureAlert cardForm={parts.cardForm} mode={mode} purpose="wallet" />
         {parts.errorMessage && (
           <Notice tone="critical" live="assertive">
