@@ -1,8 +1,8 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { Actions, Button } from "@portico/design-system/button";
+import { Button } from "@portico/design-system/button";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { VisuallyHidden } from "@portico/design-system/hidden";
-import { Grid, Stack } from "@portico/design-system/layout";
+import { Grid, Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
 import { PhoneLink } from "../../../components/PhoneLink.tsx";
@@ -48,7 +48,7 @@ function Contact({ contact, onOpen }: { contact: PropertyContact; onOpen: Contac
           </span>
         </Stack>
         {onOpen && (
-          <Actions>
+          <Inline gap="small" align="center">
             <Button variant="secondary" size="compact" onPress={() => onOpen({ what: "change", contact })}>
               {t("community.contacts.change")}
               <VisuallyHidden> {name}</VisuallyHidden>
@@ -57,7 +57,7 @@ function Contact({ contact, onOpen }: { contact: PropertyContact; onOpen: Contac
               {t("community.contacts.remove")}
               <VisuallyHidden> {name}</VisuallyHidden>
             </Button>
-          </Actions>
+          </Inline>
         )}
       </Stack>
     </Card>

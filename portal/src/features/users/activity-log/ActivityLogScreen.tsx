@@ -167,6 +167,12 @@ function useColumns(accountId: string) {
   const t = useCopy();
   return [
     {
+      id: "what",
+      header: t("users.log.column", { column: "what" }),
+      rowHeader: true,
+      cell: (entry: LogEntry) => <What accountId={accountId} entry={entry} />,
+    },
+    {
       id: "when",
       header: t("users.log.column", { column: "when" }),
       nowrap: true,
@@ -176,12 +182,6 @@ function useColumns(accountId: string) {
       id: "who",
       header: t("users.log.column", { column: "who" }),
       cell: ({ by }: LogEntry) => by,
-    },
-    {
-      id: "what",
-      header: t("users.log.column", { column: "what" }),
-      rowHeader: true,
-      cell: (entry: LogEntry) => <What accountId={accountId} entry={entry} />,
     },
   ];
 }

@@ -46,26 +46,28 @@ function PersonCard({ person, accounts, accountId, onOpen }: PersonCardProps) {
   return (
     <Card labelledBy={id}>
       <Stack gap="medium">
-        <Stack gap="xsmall">
-          <Inline gap="small" align="center">
-            <Avatar firstName={firstName} />
-            <CardTitle level={2} id={id}>
-              {firstName}
-            </CardTitle>
-            {isYou && <Badge tone="info">{t("users.you")}</Badge>}
-            {on.state === "DEACTIVATED" && <Badge tone="warning">{t("users.deactivated")}</Badge>}
-            {mayNotSignIn && <Badge tone="critical">{t("users.closed")}</Badge>}
-          </Inline>
-          <Text weight="strong">{t("users.role", { role: on.role })}</Text>
-          <Text size="small" tone="quiet">
-            {email ?? username}
-          </Text>
-          {others.map((account) => (
-            <Text key={account.accountId} size="small" tone="quiet">
-              {t("users.alsoOn", { account: account.name, role: roleOn(person, account.accountId) })}
+        <Inline gap="small" wrap={false} align="start">
+          <Avatar firstName={firstName} />
+          <Stack gap="xsmall">
+            <Inline gap="small" align="center">
+              <CardTitle level={2} id={id}>
+                {firstName}
+              </CardTitle>
+              {isYou && <Badge tone="info">{t("users.you")}</Badge>}
+              {on.state === "DEACTIVATED" && <Badge tone="warning">{t("users.deactivated")}</Badge>}
+              {mayNotSignIn && <Badge tone="critical">{t("users.closed")}</Badge>}
+            </Inline>
+            <Text weight="strong">{t("users.role", { role: on.role })}</Text>
+            <Text size="small" tone="quiet">
+              {email ?? username}
             </Text>
-          ))}
-        </Stack>
+            {others.map((account) => (
+              <Text key={account.accountId} size="small" tone="quiet">
+                {t("users.alsoOn", { account: account.name, role: roleOn(person, account.accountId) })}
+              </Text>
+            ))}
+          </Stack>
+        </Inline>
         <PersonActions person={person} on={on} others={others} accountId={accountId} onOpen={onOpen} />
       </Stack>
     </Card>
