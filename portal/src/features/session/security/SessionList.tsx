@@ -31,7 +31,6 @@ export function SessionList() {
       <Heading level={2} size={2}>
         {t("session.security.sessions.title")}
       </Heading>
-      <Text tone="quiet">{t("session.security.sessions.lead")}</Text>
       <EndingNotice isDialogOpen={asking} />
       <ScreenState read={read} skeleton={skeleton} onRetry={() => dispatch(sessionsRead.requested())}>
         {({ sessions }) => <Sessions sessions={sessions} onEndOthers={() => setAsking(true)} />}
@@ -51,6 +50,7 @@ function Sessions({ sessions, onEndOthers }: { sessions: readonly OpenSession[];
   };
   return (
     <Stack gap="medium">
+      {sessions.length > 1 && <Text tone="quiet">{t("session.security.sessions.lead")}</Text>}
       <Stack gap="medium" as="ul">
         {sessions.map((session) => (
           <li key={session.sessionId}>
@@ -84,22 +84,24 @@ function SessionCard({ session }: { session: OpenSession }) {
   const t = useCopy();
   const { sessionId, current, network, signedInAt, lastActivityAt } = session;
   const device = useDeviceName(session);
+  const isUnnamed = current && !session.browser && !session.system;
   // Two devices may be alike, so the card is no landmark of that name.
   return (
     <Card>
       <Stack gap="medium">
         <Inline gap="small" align="center">
           <CardTitle level={3} id={`session-${sessionId}`}>
-            {device}
+            {isUnnamed ? t("session.security.sessions.here") : device}
           </CardTitle>
-          {current && <Badge tone="info">{t("session.security.sessions.here")}</Badge>}
+          {current && !isUnnamed && <Badge tone="info">{t("session.security.sessions.here")}</Badge>}
         </Inline>
         <Stack gap="xsmall">
           <Text size="small">{t("session.security.sessions.used", { at: lastActivityAt })}</Text>
           <Text size="small" tone="quiet">
             {t("session.security.sessions.signedIn", { at: signedInAt })}
           </Text>
-          {network !== null && (
+          {/* Tells another device from one's own; it says nothing about the one in the hand. */}
+          {!current && network !== null && (
             <Text size="small" tone="quiet">
               {t("session.security.sessions.network", { start: startOf(network) })}
             </Text>

@@ -39,10 +39,17 @@ test("an account that is billed elsewhere shows no amount", async () => {
   await expect.element(account("Orchard Row Café")).not.toMatchTextContent(/\$/);
 });
 
+test("the current account that is billed elsewhere leads to billing, which says where", async () => {
+  await open([{ ...florist, billedElsewhere: true }]);
+  await expect
+    .element(account("Orchard Row Florist").getByRole("link", { name: "Billed on another site" }))
+    .toHaveAttribute("href", "/billing");
+});
+
 test("nothing is said about changing accounts to a customer who has one", async () => {
   await open([florist]);
   await expect.element(account("Orchard Row Florist")).toBeVisible();
-  await expect.element(page.getByRole("main")).not.toMatchTextContent(/Change to another/);
+  await expect.element(page.getByRole("main")).not.toMatchTextContent(/Change to another account/);
 });
 
 test("every account but the current one can be changed to, and several can be paid in one go", async () => {

@@ -5,6 +5,7 @@ import { Card } from "@portico/design-system/card";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Columns, Inline, Page, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { Money } from "@portico/design-system/money";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
@@ -98,9 +99,13 @@ function AccountChoice({ account }: { account: Account }) {
 const nameOf = ({ nickname, companyName }: Account) => nickname ?? companyName;
 
 /** What is due, by when, and what happens next, as on the account's own summary. */
-function Due({ account: { billedElsewhere, status } }: { account: Account }) {
+function Due({ account: { accountId, billedElsewhere, status } }: { account: Account }) {
   const t = useCopy();
-  if (billedElsewhere) return <Text size="small">{t("users.accounts.billedElsewhere")}</Text>;
+  const isCurrent = useSelector(selectCurrentAccountId) === accountId;
+  const elsewhere = t("users.accounts.billedElsewhere");
+  // Billing, which belongs to the current account, says where.
+  if (billedElsewhere)
+    return <Text size="small">{isCurrent ? <Link href="/billing">{elsewhere}</Link> : elsewhere}</Text>;
   const date = dueBy(status);
   const [first] = accountStatusLines(t, status);
   return (
