@@ -6,9 +6,11 @@ test(
   async ({ page, copy, expectScreen, expectAccessiblePage, signIn }) => {
     await signIn("ingrid", "/selfinstall");
     await expectScreen(copy("selfInstall.screen"));
-    const leave = page.getByRole("main").getByRole("link", { name: copy("selfInstall.go") });
-    const address = (await leave.getAttribute("href")) ?? "";
-    await expect(page.getByText(copy("selfInstall.elsewhere", { host: new URL(address).host }))).toBeVisible();
+    const leave = page
+      .getByRole("main")
+      .getByRole("link", { name: new RegExp(`^${copy("selfInstall.go", { host: "" })}`) });
+    await expect(leave).toHaveAttribute("href", /^https:/);
+    await expect(page.getByText(copy("selfInstall.elsewhere"))).toBeVisible();
     await expectAccessiblePage();
   },
 );

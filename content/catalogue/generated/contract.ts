@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "4ee4fa0cf646e501d5e2463e6864cdb30d485197cf2ec8d5c2b6923f32c6f257";
+export const contractHash = "849ebdde56a162b46ebef15b3d188d3052eb8414258a3b099dddf1ee1225cdb0";
 
 type NoArgs = Record<never, never>;
 
@@ -18,7 +18,6 @@ export interface CopyContract {
   "addOns.fromServices": { args: NoArgs; tags: never };
   "addOns.fromServicesLink": { args: NoArgs; tags: never };
   "addOns.included": { args: NoArgs; tags: never };
-  "addOns.lead": { args: { account: string }; tags: never };
   "addOns.loading": { args: NoArgs; tags: never };
   "addOns.manageLink": { args: NoArgs; tags: never };
   "addOns.mayNot": { args: NoArgs; tags: never };
@@ -65,8 +64,8 @@ export interface CopyContract {
   "addOns.security.seatsMeter": { args: NoArgs; tags: never };
   "addOns.security.seatsUsed": { args: { used: number; total: number }; tags: never };
   "addOns.security.silentDetail": { args: { count: number }; tags: never };
-  "addOns.security.someAtRisk": { args: { count: number }; tags: never };
-  "addOns.security.someSilent": { args: { count: number }; tags: never };
+  "addOns.security.someAtRisk": { args: { count: number; name: string }; tags: never };
+  "addOns.security.someSilent": { args: { count: number; name: string }; tags: never };
   "addOns.security.state": { args: { state: "PROTECTED" | "AT_RISK" | "SILENT" | "other" }; tags: never };
   "addOns.security.suite": { args: NoArgs; tags: never };
   "addOns.security.takeBack": { args: NoArgs; tags: never };
@@ -1615,6 +1614,7 @@ export interface CopyContract {
   "legal.disclaimers.site.text": { args: NoArgs; tags: never };
   "legal.disclaimers.site.title": { args: NoArgs; tags: never };
   "legal.disclaimers.title": { args: NoArgs; tags: never };
+  "legal.inForce.since": { args: { from: string }; tags: never };
   "legal.terms.accepted": { args: NoArgs; tags: never };
   "legal.terms.acceptedOn": { args: { when: string; by: "person" | "unknown" | "other"; name: string }; tags: never };
   "legal.terms.acceptedText": { args: NoArgs; tags: never };
@@ -1825,7 +1825,7 @@ export interface CopyContract {
   "orders.notPlaced.price": { args: NoArgs; tags: never };
   "orders.notPlaced.slot": { args: NoArgs; tags: never };
   "orders.now": { args: { product: string; price: number }; tags: never };
-  "orders.option.price": { args: { title: string; direction: "more" | "less" | "same" | "other"; amount: number }; tags: never };
+  "orders.option.price": { args: { direction: "more" | "less" | "same" | "other"; amount: number }; tags: never };
   "orders.option.size": { args: { kind: "CHANGE" | "MORE_LINES" | "NEW" | "other"; size: number; product: string }; tags: never };
   "orders.order.again": { args: NoArgs; tags: never };
   "orders.order.cancel": { args: NoArgs; tags: never };
@@ -2314,9 +2314,9 @@ export interface CopyContract {
   "receipt.reversed": { args: { kind: "RETURN" | "REFUND" | "CHARGEBACK" | "other"; state: "PENDING" | "COMPLETED" | "FAILED" | "OPEN" | "WON" | "LOST" | "other"; amount: number; date: string }; tags: never };
   "receipt.table": { args: NoArgs; tags: never };
   "receipt.title": { args: NoArgs; tags: never };
-  "selfInstall.elsewhere": { args: { host: string }; tags: never };
-  "selfInstall.go": { args: NoArgs; tags: never };
-  "selfInstall.keep": { args: NoArgs; tags: never };
+  "selfInstall.elsewhere": { args: NoArgs; tags: never };
+  "selfInstall.go": { args: { host: string }; tags: never };
+  "selfInstall.keep": { args: { number: string }; tags: never };
   "selfInstall.loading": { args: NoArgs; tags: never };
   "selfInstall.noAddress": { args: NoArgs; tags: never };
   "selfInstall.screen": { args: NoArgs; tags: never };
@@ -2790,6 +2790,7 @@ export interface CopyContract {
   "session.timeout.tab": { args: { time: string; title: string }; tags: never };
   "session.timeout.title": { args: NoArgs; tags: never };
   "settings.account.billTo": { args: NoArgs; tags: never };
+  "settings.account.changeBills": { args: NoArgs; tags: never };
   "settings.account.company": { args: NoArgs; tags: never };
   "settings.account.loading": { args: NoArgs; tags: never };
   "settings.account.nickname": { args: NoArgs; tags: never };
@@ -2797,6 +2798,7 @@ export interface CopyContract {
   "settings.account.paperless": { args: NoArgs; tags: never };
   "settings.account.paperlessOff": { args: NoArgs; tags: never };
   "settings.account.paperlessOn": { args: NoArgs; tags: never };
+  "settings.account.sameAddress": { args: NoArgs; tags: never };
   "settings.account.serviceAddress": { args: NoArgs; tags: never };
   "settings.account.title": { args: NoArgs; tags: never };
   "settings.language.failed": { args: NoArgs; tags: never };

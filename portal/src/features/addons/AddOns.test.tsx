@@ -119,9 +119,9 @@ test("[SERV-10 partly] Desktop Security shows devices, licenses and installation
 test("a device that does not report is not said to need attention, and the page says what to do about each", async () => {
   const answers = { [valueAddedPath]: { body: addOnsList() }, [entitlementPath]: { body: entitlementsOf(atRisk) } };
   await open(answers, { at: "/security-suite" });
-  await expect.element(page.getByText("1 device needs attention.")).toBeVisible();
-  await expect.element(page.getByText(/Open the security app on it and follow what it says\./)).toBeVisible();
-  await expect.element(page.getByText("1 device isn’t reporting.")).toBeVisible();
+  await expect.element(page.getByText("Front desk needs attention.")).toBeVisible();
+  await expect.element(page.getByText(/Open the security app on it and follow the instructions\./)).toBeVisible();
+  await expect.element(page.getByText("Sam’s phone isn’t reporting.")).toBeVisible();
   await expect.element(page.getByText(/We can’t tell whether it’s protected\. Turn it on/)).toBeVisible();
   const names = page.getByRole("region", { name: "Devices" }).getByRole("heading", { level: 3 });
   expect(names.elements().map(({ textContent }) => textContent)).toEqual([

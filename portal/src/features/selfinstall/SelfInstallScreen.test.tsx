@@ -25,7 +25,7 @@ test("[SHELL-11] a set-up that goes on elsewhere is explained before the custome
   await expect.element(title("Set up your equipment")).toBeVisible();
   await expect.element(page.getByText(/self-install\.example/)).toBeVisible();
   await expect
-    .element(page.getByRole("link", { name: "Continue the setup" }))
+    .element(page.getByRole("link", { name: "Continue on self-install.example" }))
     .toHaveAttribute("href", "https://self-install.example/");
   await expectNoAxeViolations();
 });

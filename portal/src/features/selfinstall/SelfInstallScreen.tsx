@@ -10,6 +10,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { Navigate } from "react-router-dom";
 import { ScreenState } from "../../components/ScreenState.tsx";
 import { useArrival } from "../../components/useArrival.ts";
+import { accountNumberInGroups } from "../account/model/accountFormat.ts";
 import { withWorkflows } from "../navigation/model/withWorkflows.tsx";
 import { CareNumber } from "../session/model/CareNumber.tsx";
 import { selectCurrentAccountId } from "../session/model/session.selectors.ts";
@@ -45,7 +46,7 @@ function Guarded({ accountId }: { accountId: string }) {
       <Stack gap="large">
         <PageHeader title={t("selfInstall.screen")} />
         <ScreenState read={read} skeleton={<Loading />} onRetry={load}>
-          {({ url }) => <Elsewhere url={url} />}
+          {({ url }) => <Elsewhere url={url} accountId={accountId} />}
         </ScreenState>
       </Stack>
     </Page>
@@ -53,7 +54,7 @@ function Guarded({ accountId }: { accountId: string }) {
 }
 
 /** Says where the set-up goes on before the customer leaves the portal. */
-function Elsewhere({ url }: { url: string | null }) {
+function Elsewhere({ url, accountId }: { url: string | null; accountId: string }) {
   const t = useCopy();
   if (url === null)
     return (
@@ -61,12 +62,13 @@ function Elsewhere({ url }: { url: string | null }) {
         {t("selfInstall.noAddress")} <CareNumber />
       </Text>
     );
+  const { host } = new URL(url);
   return (
     <Stack gap="medium">
-      <Text>{t("selfInstall.elsewhere", { host: new URL(url).host })}</Text>
-      <Text>{t("selfInstall.keep")}</Text>
+      <Text>{t("selfInstall.elsewhere")}</Text>
+      <Text>{t("selfInstall.keep", { number: accountNumberInGroups(accountId) })}</Text>
       <div>
-        <ButtonLink href={url}>{t("selfInstall.go")}</ButtonLink>
+        <ButtonLink href={url}>{t("selfInstall.go", { host })}</ButtonLink>
       </div>
     </Stack>
   );

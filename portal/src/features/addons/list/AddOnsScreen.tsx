@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
 import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { ShieldIcon } from "@portico/design-system/icons";
-import { Page, Stack } from "@portico/design-system/layout";
+import { Bleed, Divider, Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
@@ -13,7 +13,7 @@ import { DividedList } from "../../../components/DividedList.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
-import { selectCurrentAccountId, selectPermissions, selectProfile } from "../../session/model/session.selectors.ts";
+import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
 import { ActivationAnnounced } from "../model/Activation.tsx";
 import type { AddOns } from "../model/addOns.api.ts";
 import { addOnsWorkflows } from "../model/addOns.saga.ts";
@@ -30,15 +30,10 @@ import { AddOnRow } from "./AddOnRow.tsx";
 function AddOnsOfAccount() {
   const t = useCopy();
   const accountId = useSelector(selectCurrentAccountId);
-  const account = useSelector(selectProfile)?.accountName ?? "";
   return (
     <Page width="narrow">
       <Stack gap="large">
-        <PageHeader
-          back={{ href: "/services", label: t("services.screen") }}
-          title={t("addOns.screen")}
-          description={t("addOns.lead", { account })}
-        />
+        <PageHeader back={{ href: "/services", label: t("services.screen") }} title={t("addOns.screen")} />
         {accountId === null ? <NoAddOns /> : <Loaded accountId={accountId} />}
       </Stack>
     </Page>
@@ -87,8 +82,9 @@ function List({ list, accountId }: { list: AddOns; accountId: string }) {
       )}
       {others.length > 0 && (
         <Group id="not-active" title={t("addOns.notActive")}>
-          <WhereToActivate list={list} />
+          <WhoMayActivate list={list} />
           {rows(others)}
+          <PartnersPage list={list} />
         </Group>
       )}
       {included.length > 0 && (
@@ -123,21 +119,29 @@ function Group({ id, title, children }: { id: string; title: string; children: R
   );
 }
 
-/** The partner's page for those who can activate; for the others, who can or when. */
-function WhereToActivate({ list }: { list: AddOns }) {
+/** For those who cannot activate a service: who can, or when. */
+function WhoMayActivate({ list }: { list: AddOns }) {
   const t = useCopy();
   const manages = useSelector(selectPermissions).includes("manageUsers");
-  const { canActivateServices, serviceActivationUri: uri } = list;
-  if (!list.services.some(canRequestActivation)) return null;
-  if (!canActivateServices) return <Text tone="quiet">{t(manages ? "addOns.stopped" : "addOns.mayNot")}</Text>;
+  if (list.canActivateServices || !list.services.some(canRequestActivation)) return null;
+  return <Text tone="quiet">{t(manages ? "addOns.stopped" : "addOns.mayNot")}</Text>;
+}
+
+/** The other way to activate them, below all of them: it belongs to none alone. */
+function PartnersPage({ list: { canActivateServices, serviceActivationUri: uri, services } }: { list: AddOns }) {
+  const t = useCopy();
+  if (!canActivateServices || uri === null || !services.some(canRequestActivation)) return null;
   return (
-    uri !== null && (
+    <>
+      <Bleed>
+        <Divider />
+      </Bleed>
       <Text>
         <Link href={uri} external={{ label: t("addOns.newWindow") }}>
           {t("addOns.activationLink")}
         </Link>
       </Text>
-    )
+    </>
   );
 }
 

@@ -62,6 +62,9 @@ function NotActive({ service, list, accountId }: { service: AddOn; list: AddOns;
 function Summary({ license, list }: { license: Entitlement; list: Entitlements }) {
   const t = useCopy();
   const { devicesProtected, devicesAtRisk, devicesSilent, seats } = license;
+  // Only a device that is alone in its state is named.
+  const nameOf = (state: ProtectedDevice["state"]) =>
+    license.devices.find((device) => device.state === state)?.name ?? "";
   if (devicesAtRisk > 0 || devicesSilent > 0)
     return (
       <>
@@ -69,16 +72,16 @@ function Summary({ license, list }: { license: Entitlement; list: Entitlements }
           <Alert
             tone="warning"
             toneLabel={t("shell.tone.warning")}
-            title={t("addOns.security.someAtRisk", { count: devicesAtRisk })}
+            title={t("addOns.security.someAtRisk", { count: devicesAtRisk, name: nameOf("AT_RISK") })}
           >
             {t("addOns.security.atRiskDetail", { count: devicesAtRisk })}
           </Alert>
         )}
         {devicesSilent > 0 && (
           <Alert
-            tone="info"
-            toneLabel={t("shell.tone.info")}
-            title={t("addOns.security.someSilent", { count: devicesSilent })}
+            tone="warning"
+            toneLabel={t("shell.tone.warning")}
+            title={t("addOns.security.someSilent", { count: devicesSilent, name: nameOf("SILENT") })}
           >
             {t("addOns.security.silentDetail", { count: devicesSilent })}
           </Alert>

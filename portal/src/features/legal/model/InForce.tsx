@@ -9,24 +9,24 @@ import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { usePortalPage } from "../../../components/portalPage.ts";
 import { useArrival } from "../../../components/useArrival.ts";
 import * as css from "./InForce.css.ts";
-import { useDocumentName, useInstant, versionsPath } from "./documents.ts";
+import { useDocumentName, useDay, versionsPath } from "./documents.ts";
 import { documentsRead, type LegalDocumentName, selectLegal } from "./documents.workflow.ts";
 
 /** Since when a document is in force, once that is known, and the link to its versions. */
 export function InForce({ document }: { document: LegalDocumentName }) {
   const t = useCopy();
   const nameOf = useDocumentName();
-  const whenOf = useInstant();
+  const dayOf = useDay();
   const { documents } = useSelector(selectLegal);
   const { businessNow } = usePortalPage();
-  const sinceOf = ({ from, release }: { from: string; release: number }) =>
-    t("legal.versions.since", { from: whenOf(from), release: String(release) });
+  // The versions say more: two of them can be of one day.
+  const sinceOf = (from: string) => t("legal.inForce.since", { from: dayOf(from) });
   const inForce = documents.data?.documents.find((each) => each.document === document);
   return (
     <Stack gap="xsmall">
       {(inForce || isPending(documents)) && (
         <Text size="small" tone="quiet">
-          {inForce ? sinceOf(inForce) : <Room>{sinceOf({ from: businessNow, release: 1 })}</Room>}
+          {inForce ? sinceOf(inForce.from) : <Room>{sinceOf(businessNow)}</Room>}
         </Text>
       )}
       <Text size="small">

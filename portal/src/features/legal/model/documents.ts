@@ -38,6 +38,14 @@ export function versionsPath(
   return `/terms-and-conditions/${name}${query && `?${query}`}`;
 }
 
+/** Date of an instant, in the provider's time zone. */
+export function useDay(): (instant: string) => string {
+  const { locale } = useLocale();
+  const { timeZone } = usePortalPage();
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone });
+  return (instant) => format.format(new Date(instant));
+}
+
 /** Date and time of an instant, in the provider's time zone unless another one is given. */
 export function useInstant(zone?: string): (instant: string) => string {
   const { locale } = useLocale();

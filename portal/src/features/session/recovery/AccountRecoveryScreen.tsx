@@ -3,15 +3,14 @@ import { Card } from "@portico/design-system/card";
 import { Page as PageWidth, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
-import { Heading } from "@portico/design-system/text";
+import { Heading, Text } from "@portico/design-system/text";
 import { recovery as limits } from "@portico/rules/recovery";
 import type { ReactNode } from "react";
 import { useDispatch } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
-import { SupportNumbers } from "../model/SupportNumbers.tsx";
-import { supportContactsRead } from "../model/supportContacts.slice.ts";
+import { CareNumber } from "../model/CareNumber.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { recoveryWorkflows } from "./recovery.saga.ts";
 import { recoveryEntered } from "./recovery.slice.ts";
@@ -95,14 +94,15 @@ function Page({ title, detail, withNumbers = false, children }: PageProps) {
 /** For everybody whom e-mail does not help. */
 function Numbers() {
   const t = useCopy();
-  const dispatch = useDispatch();
-  useArrival(() => dispatch(supportContactsRead.requested()));
   return (
-    <Stack gap="medium">
+    <Stack gap="small">
       <Heading level={2} size={3}>
         {t("session.recovery.callTitle")}
       </Heading>
-      <SupportNumbers />
+      <Text>{t("session.help.description")}</Text>
+      <Text>
+        <CareNumber />
+      </Text>
     </Stack>
   );
 }

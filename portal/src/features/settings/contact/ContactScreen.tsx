@@ -1,7 +1,7 @@
 import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
-import { Columns, Page, Stack } from "@portico/design-system/layout";
+import { Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
 import { useEffect } from "react";
@@ -50,38 +50,31 @@ function ContactScreen() {
     [dispatch],
   );
   return (
-    <Page width="wide">
+    <Page width="narrow">
       <Stack gap="large">
         <PageHeader
           title={t("contact.screen")}
           description={t("contact.lead")}
           back={{ href: "/profile-and-settings", label: t("users.back") }}
         />
-        <Columns template="equal" collapseBelow="desktop">
-          <ScreenState read={contact} skeleton={<Loading />} onRetry={load}>
+        <ScreenState read={contact} skeleton={<Loading />} onRetry={load}>
+          {(data) => <EmailCard contact={data} />}
+        </ScreenState>
+        {accountId !== null && !isPending(contact) && (
+          <ScreenState read={emails} skeleton={<Loading />} onRetry={loadEmails}>
             {(data) => (
-              <Stack gap="large">
-                <EmailCard contact={data} />
-                <NameCard firstName={data.firstName} />
-              </Stack>
+              <>
+                <EmailTopics accountId={accountId} preferences={data} />
+                <AlwaysSent items={data.always} />
+              </>
             )}
           </ScreenState>
-          <Stack gap="large">
-            {accountId !== null && !isPending(contact) && (
-              <ScreenState read={emails} skeleton={<Loading />} onRetry={loadEmails}>
-                {(data) => (
-                  <>
-                    <EmailTopics accountId={accountId} preferences={data} />
-                    <AlwaysSent items={data.always} />
-                  </>
-                )}
-              </ScreenState>
-            )}
-            {accountId !== null && profile && hasVoice && voiceIsOn && !isPending(emails) && (
-              <PhoneLinesCard guid={profile.guid} accountId={accountId} />
-            )}
-          </Stack>
-        </Columns>
+        )}
+        {/* What follows the e-mails waits for them, so that they push nothing down. */}
+        {contact.data && (accountId === null || !isPending(emails)) && <NameCard firstName={contact.data.firstName} />}
+        {accountId !== null && profile && hasVoice && voiceIsOn && !isPending(emails) && (
+          <PhoneLinesCard guid={profile.guid} accountId={accountId} />
+        )}
       </Stack>
     </Page>
   );

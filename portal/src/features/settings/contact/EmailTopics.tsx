@@ -1,7 +1,8 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card, CardTitle } from "@portico/design-system/card";
 import { RadioGroup } from "@portico/design-system/choice";
-import { Bleed, Divider, Stack } from "@portico/design-system/layout";
+import { LockIcon } from "@portico/design-system/icons";
+import { Bleed, Divider, Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
@@ -45,11 +46,19 @@ function Topic({ accountId, preference }: { accountId: string; preference: Email
   const { topic, wanted, onlyRecipient } = preference;
   if (!onlyRecipient) return <TopicChoice accountId={accountId} preference={preference} />;
   return (
-    <Stack gap="xsmall">
-      <Text weight="medium">{t(`contact.topic.${topic}`)}</Text>
-      <Text size="small">{t(`contact.topic.${topic}.hint`)}</Text>
-      <Text>{labelOf(t, topic, wanted)}</Text>
-      <Text size="small">{t("contact.topic.onlyRecipient")}</Text>
+    <Stack gap="small">
+      <div>
+        <Text weight="medium">{t(`contact.topic.${topic}`)}</Text>
+        <Text size="small">{t(`contact.topic.${topic}.hint`)}</Text>
+      </div>
+      {/* Where others have a control, a sign that there is none on purpose. */}
+      <Inline gap="small" wrap={false} align="start">
+        <LockIcon size={20} />
+        <div>
+          <Text>{labelOf(t, topic, wanted)}</Text>
+          <Text size="small">{t("contact.topic.onlyRecipient")}</Text>
+        </div>
+      </Inline>
     </Stack>
   );
 }

@@ -52,12 +52,16 @@ function Facts({ facts: { nickname, company, number, service, billTo, paperless 
     { id: "company", term: t("settings.account.company"), detail: company },
     { id: "number", term: t("settings.account.number"), detail: number },
     { id: "service", term: t("settings.account.serviceAddress"), detail: service },
-    { id: "billTo", term: t("settings.account.billTo"), detail: billTo },
+    {
+      id: "billTo",
+      term: t("settings.account.billTo"),
+      detail: billTo === service ? t("settings.account.sameAddress") : billTo,
+    },
     {
       id: "paper",
       term: t("settings.account.paperless"),
       detail: t(paperless ? "settings.account.paperlessOn" : "settings.account.paperlessOff"),
-      aside: mayChange && <Link href="/billing">{t("shell.tab.billing")}</Link>,
+      aside: mayChange && <Link href="/billing">{t("settings.account.changeBills")}</Link>,
     },
   ];
   return <DescriptionList items={items} />;

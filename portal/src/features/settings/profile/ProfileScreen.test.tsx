@@ -25,3 +25,8 @@ test.each(["NONE", undefined] as const)("[SESS-15 partly] with %s there is no su
   await expect.element(page.getByText("Owner", { exact: true })).toBeVisible();
   await expect.element(line()).not.toBeInTheDocument();
 });
+
+test("[SESS-20] what the role may do stands below it", async () => {
+  await open();
+  await expect.element(page.getByText("Sees and pays bills, manages users and settings.")).toBeVisible();
+});

@@ -35,12 +35,12 @@ export function ProfileScreen() {
             <YouCard />
             <LanguageCard />
             <SecurityCard />
-            <OfflineCard />
+            <UsersCard />
           </Stack>
           <Stack gap="large">
             <AccountCard />
-            <UsersCard />
             <PropertyContactsCard />
+            <OfflineCard />
             <SessionCard />
           </Stack>
         </Columns>
@@ -58,12 +58,6 @@ function YouCard() {
   const items = [
     { id: "name", term: t("settings.you.name"), detail: firstName },
     { id: "username", term: t("settings.you.username"), detail: username },
-    {
-      id: "role",
-      term: t("settings.you.role"),
-      detail: t("settings.role", { role }),
-      aside: t("settings.role.may", { role }),
-    },
     ...(enterpriseRole === "NONE"
       ? []
       : [
@@ -74,6 +68,7 @@ function YouCard() {
             aside: t("settings.you.enterpriseRole.detail"),
           },
         ]),
+    { id: "role", term: t("settings.you.role"), detail: t("settings.role", { role }) },
   ];
   return (
     <Card labelledBy="you">
@@ -81,7 +76,13 @@ function YouCard() {
         <CardTitle level={2} id="you">
           {t("settings.you.title")}
         </CardTitle>
-        <DescriptionList items={items} />
+        <Stack gap="small">
+          <DescriptionList items={items} />
+          {/* Not in the last row: a sentence there would push the role under its term. */}
+          <Text size="small" tone="quiet">
+            {t("settings.role.may", { role })}
+          </Text>
+        </Stack>
         <Stack gap="xsmall">
           <Text tone="quiet">{t("contact.card")}</Text>
           <span>
