@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "849ebdde56a162b46ebef15b3d188d3052eb8414258a3b099dddf1ee1225cdb0";
+export const contractHash = "2591c2fc3e6382de471cac501386ea40e432383db614855d66e80c656a3ea327";
 
 type NoArgs = Record<never, never>;
 
@@ -266,6 +266,7 @@ export interface CopyContract {
   "billing.autoPay.details.by": { args: NoArgs; tags: never };
   "billing.autoPay.details.confirmation": { args: NoArgs; tags: never };
   "billing.autoPay.details.entered": { args: NoArgs; tags: never };
+  "billing.autoPay.details.method": { args: NoArgs; tags: never };
   "billing.autoPay.details.title": { args: NoArgs; tags: never };
   "billing.autoPay.disconnected.detail": { args: NoArgs; tags: never };
   "billing.autoPay.disconnected.pay": { args: NoArgs; tags: never };

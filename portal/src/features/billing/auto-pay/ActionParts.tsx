@@ -128,7 +128,7 @@ function useDetails(
       ? [
           {
             id: "method",
-            term: t("billing.autoPay.preview.method"),
+            term: t("billing.autoPay.details.method"),
             detail: <MethodName type={type} lastFour={lastFour} />,
           },
         ]
