@@ -62,6 +62,43 @@ test("[SERV-04 partly] whenever the demo starts, each call went where the forwar
         expect(forwardedTo, at.toISOString()).toBe(routeAt(line, at).forwardedTo);
 });
 
+test("[SERV-04 partly] whenever the demo starts, calls to the counter go to the cell phone outside shop hours alone", () => {
+  const counter = phoneDialled(sets[0]?.line.telephoneNumber ?? "");
+  const clock = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    weekday: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  for (const start of starts)
+    for (const { direction, treatment, at, line, forwardedTo } of startedAt(start).calls) {
+      if (line !== counter || direction === "OUTGOING" || treatment === "BLOCKED") continue;
+      const [weekday = "", time = ""] = clock.format(at).split(" ");
+      const isOpen = !/^S/.test(weekday) && time >= "08:00" && time < "17:30";
+      expect(forwardedTo ?? null, at.toISOString()).toBe(isOpen ? null : "+12075550142");
+    }
+});
+
+test("[SERV-04 partly] no call is answered on a line that is not disturbed, or in a loop of forwarded lines", async () => {
+  const lines = await linesWithSettings(backend.database, "8347201214");
+  const silent = [0, 1, 4].map((place) => phoneDialled(lines[place]?.line.telephoneNumber ?? ""));
+  const calls = (await backend.database.select().from(callRecords)).filter(
+    ({ line, direction }) => silent.includes(line) && direction === "INCOMING",
+  );
+  expect(calls.length).toBeGreaterThan(0);
+  expect(calls.filter(({ seconds }) => seconds > 0)).toEqual([]);
+});
+
+test("[SERV-04 partly] with Hosted Voice too each voicemail has its call", async () => {
+  const accountId = "8347207013";
+  const lines = (await linesWithSettings(backend.database, accountId)).map(({ line }) => line);
+  const messages = demoMessages(accountId, lines, { now: backend.clock.now(), timeZone });
+  const calls = (await backend.database.select().from(callRecords)).filter((call) => call.accountId === accountId);
+  expect(messages.length).toBeGreaterThan(0);
+  expect(calls.map(({ number }) => number).sort()).toEqual(messages.map(({ message }) => message.caller).sort());
+});
+
 test("[SERV-04 partly] whenever the demo starts, each voicemail is in the mailbox that its call reached", () => {
   for (const start of starts)
     for (const { message, called } of startedAt(start).messages) {

@@ -69,7 +69,7 @@ const somebody = async () => {
 describe("[B09 partly] the events of an account", () => {
   test.each([
     ["dana", ["2026-12-04 CUT_OFF", "2026-12-05 BILL_DUE 24817"]],
-    ["pat", ["2026-11-03 PAYMENT "]],
+    ["pat", ["2026-11-18 PAYMENT 18490"]],
     ["morgan", ["2026-11-26 SERVICE_STOPS 18240"]],
     ["theo", ["2026-11-26 AUTO_PAY 15575"]],
     ["tamsin", ["2026-11-26 SCHEDULED_PAYMENT 15000", "2026-12-02 SCHEDULED_PAYMENT 16200"]],
@@ -79,6 +79,15 @@ describe("[B09 partly] the events of an account", () => {
   ])("%s sees %j", async (username, expected) => {
     const events = (await eventsOf(await as(username))).map(short).join("\n");
     for (const line of expected) expect(events).toContain(line);
+  });
+
+  test.each([
+    ["returned", "selma", "pay_demo_returned"],
+    ["declined", "omar", "pay_demo_failed_8347204048"],
+  ])("a payment that was %s is no payment made", async (_what, username, paymentId) => {
+    const paths = (await eventsOf(await as(username))).map(({ path }) => path);
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((path) => path.includes(paymentId))).toEqual([]);
   });
 
   test("every event links to a page of its account, and has an end", async () => {

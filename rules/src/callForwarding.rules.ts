@@ -45,6 +45,12 @@ export function targetsAt(forwarding: CallForwarding, at: WeekMoment): string[] 
   return [busy, noAnswer, unreachable, ...alsoRing.map(({ number }) => number)].filter((to) => to !== null);
 }
 
+/** The number at which a call to a line rings instead of on it; null when it rings there, or nowhere. */
+export function ringsElsewhere(line: Pick<CallLine, "number">, ringing: readonly { number: string }[]): string | null {
+  const [first] = ringing;
+  return first === undefined || first.number === line.number ? null : first.number;
+}
+
 type Forwards = Pick<CallLine, "number" | "forwarding">;
 
 /**

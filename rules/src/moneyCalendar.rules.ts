@@ -59,7 +59,7 @@ export interface CalendarFacts {
   /** The amount of the next debit; null while a future bill determines it. */
   nextDebitAmount: number | null;
   scheduled: readonly { id: string; paymentDate: LocalDate; amount: number }[];
-  /** Payments that were made and not returned. */
+  /** Payments that were made and not returned; one that the bank disputes counts until the dispute is lost. */
   payments: readonly { id: string; paymentDate: LocalDate; amount: number }[];
   /** Failed payments with an automatic retry. */
   retries: readonly { id: string; kind: "AUTO_PAY" | "SCHEDULED"; date: LocalDate; amount: number }[];

@@ -47,6 +47,9 @@ export const addOns = { longestActivationMinutes: 30 } as const;
 /** Our choice: for how long the deletion of a voicemail or fax can be undone, and how many of them a list has. */
 export const voicemail = { undoSeconds: 30, shown: 200 } as const;
 
+/** Our choice: how long a fax keeps its line busy. */
+export const fax = { secondsEachPage: 35 } as const;
+
 /** Our choice: calls of a page of the call log and of its file, and the length of what is searched. */
 export const callLog = { pageSize: 25, mostInFile: 10_000, longestSearch: 40 } as const;
 /**

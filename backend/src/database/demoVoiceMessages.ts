@@ -1,4 +1,4 @@
-import { weekMomentAt } from "@portico/rules/callSchedule";
+import { appliesAt, type CallSchedule, weekMomentAt } from "@portico/rules/callSchedule";
 
 /** A message as it was left; a caller in E.164 format. */
 export type DemoMessage = {
@@ -51,12 +51,14 @@ const read = { isRead: true };
  * is left on them moves to the nearest shop hours, whenever the demo starts.
  */
 const inShopHours: Readonly<Record<string, readonly number[]>> = { "8347201180": [0] };
+/** When the shop of that account is open; outside these hours its counter is forwarded. */
+export const shopHours: CallSchedule = {
+  when: "DURING",
+  days: ["MON", "TUE", "WED", "THU", "FRI"],
+  from: "08:00",
+  to: "17:30",
+};
 const HALF_HOUR_MILLISECONDS = 30 * 60_000;
-
-function isInShopHours(at: Date, timeZone: string): boolean {
-  const { day: weekday, time } = weekMomentAt(at, timeZone);
-  return weekday !== "SAT" && weekday !== "SUN" && time >= "08:00" && time < "17:30";
-}
 
 /**
  * Messages by account and place of the line; those with negative minutes have yet to arrive, by the business clock.
@@ -154,7 +156,7 @@ function leftAt(accountId: string, { line, minutesAgo }: Left, { now, timeZone }
   let at = new Date(now.getTime() - minutesAgo * 60_000);
   if (!inShopHours[accountId]?.includes(line)) return at;
   const step = minutesAgo > 0 ? -HALF_HOUR_MILLISECONDS : HALF_HOUR_MILLISECONDS;
-  while (!isInShopHours(at, timeZone)) at = new Date(at.getTime() + step);
+  while (!appliesAt(shopHours, weekMomentAt(at, timeZone))) at = new Date(at.getTime() + step);
   return at;
 }
 

@@ -60,7 +60,7 @@ export const billScenarios: readonly Scenario[] = [
     at: portland("87 Quarry Rd", "04103"),
     cycleDay: 20,
     services: [internet(300)],
-    bills: [...monthly(9_610, -12), [9_610, -12]],
+    bills: [...monthly(9_610, -5), [9_610, -5]],
     unpaidBills: 1,
     people: [owner("quinn", "Quinn", "8347201222", "onlyPastDue")],
   },

@@ -89,7 +89,7 @@ export interface Scenario {
     billLine1?: string;
   };
   services: ScenarioService[];
-  /** Oldest first: cents, and the due date in days from the business date. */
+  /** Oldest first: cents, and the due date in days from the business date; 30 before the next bill is a month before it. */
   bills: readonly (readonly [amount: number, dueIn: number])[];
   /** How many of the newest bills are unpaid; all others are paid. */
   unpaidBills?: number;

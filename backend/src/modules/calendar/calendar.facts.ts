@@ -35,7 +35,7 @@ export async function calendarFacts(
     schedulingOpen: (await datesOf(deps, database, accountId, owing)).block === null,
     ...(await automatic(deps, accountId, status, retries)),
     scheduled: status.scheduled.map(({ paymentId: id, date: paymentDate, amount }) => ({ id, paymentDate, amount })),
-    payments: (await paymentsSince(database, accountId, from)).filter(({ moneyTaken }) => moneyTaken === "YES"),
+    payments: (await paymentsSince(database, accountId, from, to)).filter(({ moneyTaken }) => moneyTaken === "YES"),
     retries,
     installments: owing.arrangement?.installments ?? [],
     cards: methods.flatMap(({ id, expiry }) => (expiry === null ? [] : [{ id, expiry }])),

@@ -1,5 +1,6 @@
 import type { Transaction } from "../../database/database.ts";
 import type { DemoContext } from "../../database/people.ts";
+import { shopHours } from "../../database/demoVoiceMessages.ts";
 import { accountFacts } from "../account/account.reads.ts";
 import { voiceLinesOf } from "../voice/voice.reads.ts";
 import { usualSettings } from "./callSettings.domain.ts";
@@ -20,12 +21,7 @@ const always = (to: string, when: "ALWAYS" | "OUTSIDE" = "ALWAYS") => ({
   always: {
     on: true,
     to,
-    schedule: {
-      when,
-      days: ["MON" as const, "TUE" as const, "WED" as const, "THU" as const, "FRI" as const],
-      from: "08:00",
-      to: "17:30",
-    },
+    schedule: { ...shopHours, days: [...shopHours.days], when },
   },
 });
 

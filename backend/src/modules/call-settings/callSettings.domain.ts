@@ -14,11 +14,11 @@ type Schemas = components["schemas"];
 export type SetLine = { line: VoiceLineRow; settings: SettingsRow };
 
 /** As many words of a name as the network carries; the beginning of a first word that is too long alone. */
-function wholeWords(name: string): string {
-  const most = limits.longestCallerIdName;
-  if (name.length <= most) return name.trim();
-  const end = name.lastIndexOf(" ", most);
-  return name.slice(0, end > 0 ? end : most).trim();
+export function wholeWords(name: string): string {
+  const limit = limits.longestCallerIdName;
+  if (name.length <= limit) return name.trim();
+  const end = name.lastIndexOf(" ", limit);
+  return name.slice(0, end > 0 ? end : limit).replace(/[ &',.-]+$/, "");
 }
 
 /** The settings of a line that nobody has changed: its calls ring there, then go to voicemail. */

@@ -1,12 +1,12 @@
-import { type CallLine, callRoute } from "@portico/rules/callForwarding";
+import { type CallLine, callRoute, ringsElsewhere } from "@portico/rules/callForwarding";
 import { weekMomentAt } from "@portico/rules/callSchedule";
 import { addDays, instantAt } from "@portico/rules/dates";
 import { phoneDialled } from "@portico/rules/phone";
+import { fax as faxConstants } from "@portico/rules/serviceConstants";
 import type { Transaction } from "../../database/database.ts";
 import { demoMessages } from "../../database/demoVoiceMessages.ts";
 import type { DemoContext } from "../../database/people.ts";
 import { callLineOf, linesWithSettings, type SetLine } from "../call-settings/callSettings.reads.ts";
-import type { VoiceLineRow } from "../voice/voice.reads.ts";
 import { callRecords } from "./calls.tables.ts";
 
 type Call = typeof callRecords.$inferInsert;
@@ -15,7 +15,6 @@ const DAYS_BACK = 75;
 const MINUTE_MILLISECONDS = 60_000;
 /** Fictitious phone numbers, of callers and of whom the customer calls. */
 const numberOf = (count: number) => `+16175550${String(100 + (count % 100))}`;
-const SECONDS_EACH_FAX_PAGE = 35;
 const blockedCallers = ["+18765550143", "+19005550177"];
 
 /** Who has a caller ID name; the others have none. */
@@ -48,13 +47,18 @@ const recent: Readonly<Record<string, readonly Recent[]>> = {
 
 /**
  * Demo data: two and a half months of calls for every account with voice, so that two bills have some, and what happened
- * just now on some lines. Where a call went is what the settings of its line say, and each message has its call.
+ * just now on some lines. Where a call went is what the settings of its line say, and each message has its call, with
+ * Hosted Voice too.
  */
 export async function seedCalls(tx: Transaction, { clock, scenarios }: DemoContext): Promise<void> {
-  const withVoice = scenarios.filter(({ services }) => services.some(({ key }) => key === "VOICE"));
-  for (const [account, { accountId }] of withVoice.entries()) {
+  const having = (service: string) => scenarios.filter(({ services }) => services.some(({ key }) => key === service));
+  for (const [account, { accountId }] of having("VOICE").entries()) {
     const sets = await linesWithSettings(tx, accountId);
     await tx.insert(callRecords).values(demoCalls({ accountId, account, clock }, sets));
+  }
+  for (const { accountId } of having("HOSTED_VOICE")) {
+    const calls = messageCalls({ accountId, clock }, await linesWithSettings(tx, accountId));
+    if (calls.length > 0) await tx.insert(callRecords).values(calls);
   }
 }
 
@@ -68,21 +72,20 @@ export function demoCalls(ofAccount: OfAccount, sets: readonly SetLine[]): Call[
   const lineAt = (place: number) => `+1${phones[place]?.telephoneNumber}`;
   const about = { ...ofAccount, lineAt, lines: Math.min(phones.length, 2) };
   const routes = sets.map(callLineOf);
-  return [
-    ...[...usualCalls(about), ...recentCalls(about), ...messageCalls(about, lines)].map((call) =>
-      asRouted(call, routes, about.clock.timeZone),
-    ),
-    ...blockedCalls(about),
-  ];
+  const usual = [...usualCalls(about), ...recentCalls(about)].map((call) =>
+    asRouted(call, routes, about.clock.timeZone),
+  );
+  return [...usual, ...messageCalls(ofAccount, sets), ...blockedCalls(about)];
 }
 
 /** An incoming call as the forwarding of its line sent it on at that moment. */
 function asRouted(call: Call, lines: readonly CallLine[], timeZone: string): Call {
   const called = lines.find(({ number }) => phoneDialled(number) === call.line);
   if (!called || call.direction === "OUTGOING" || call.treatment === "BLOCKED") return call;
-  const rings = callRoute(called, lines, weekMomentAt(call.at, timeZone)).ringing[0];
-  if (rings === undefined || rings.number === called.number) return call;
-  return { ...call, treatment: "FORWARDED", forwardedTo: phoneDialled(rings.number) };
+  const { ringing } = callRoute(called, lines, weekMomentAt(call.at, timeZone));
+  if (ringing.length === 0) return { ...call, seconds: 0 };
+  const elsewhere = ringsElsewhere(called, ringing);
+  return elsewhere === null ? call : { ...call, treatment: "FORWARDED", forwardedTo: phoneDialled(elsewhere) };
 }
 
 function usualCalls({ accountId, account, lineAt, lines, clock }: About): Call[] {
@@ -102,9 +105,10 @@ function usualCalls({ accountId, account, lineAt, lines, clock }: About): Call[]
 }
 
 /** The calls that left a voicemail were not answered; those of a fax last as long as its pages take. */
-function messageCalls({ accountId, clock }: About, lines: readonly VoiceLineRow[]): Call[] {
+function messageCalls({ accountId, clock }: Omit<OfAccount, "account">, sets: readonly SetLine[]): Call[] {
   const now = { now: clock.now(), timeZone: clock.timeZone };
-  return demoMessages(accountId, lines, now).map(({ message, called }) => ({
+  const lines = sets.map(({ line }) => line);
+  const calls = demoMessages(accountId, lines, now).map(({ message, called }): Call => ({
     accountId,
     id: `call_${message.id}`,
     at: message.receivedAt,
@@ -112,8 +116,10 @@ function messageCalls({ accountId, clock }: About, lines: readonly VoiceLineRow[
     number: message.caller,
     name: message.callerName,
     ...incoming,
-    seconds: SECONDS_EACH_FAX_PAGE * message.pages,
+    seconds: faxConstants.secondsEachPage * message.pages,
   }));
+  const routes = sets.map(callLineOf);
+  return calls.map((call) => asRouted(call, routes, clock.timeZone));
 }
 
 /** Calls that the call guard blocked, which no bill has. */

@@ -155,8 +155,13 @@ export async function paymentHistory(
 }
 
 /** All payments from a payment date on, in any state, newest first. */
-export async function paymentsSince(tx: Transaction, accountId: string, since: string): Promise<Payment[]> {
-  return withParts(tx, accountId, await rowsSince(tx, accountId, since));
+export async function paymentsSince(
+  tx: Transaction,
+  accountId: string,
+  since: string,
+  until?: string,
+): Promise<Payment[]> {
+  return withParts(tx, accountId, await rowsSince(tx, accountId, since, until));
 }
 
 /** Customer references by payment (B14); payments without one are left out. */

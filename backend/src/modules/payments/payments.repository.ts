@@ -135,12 +135,18 @@ export function historyRows(
     .limit(count);
 }
 
-/** Payments of an account from a payment date on, newest first. */
-export function rowsSince(tx: Transaction, accountId: string, since: string): Promise<PaymentRow[]> {
+/** Payments of an account from a payment date on, and up to another one if it is given; newest first. */
+export function rowsSince(tx: Transaction, accountId: string, since: string, until?: string): Promise<PaymentRow[]> {
   return tx
     .select()
     .from(payments)
-    .where(and(eq(payments.accountId, accountId), gte(payments.paymentDate, since)))
+    .where(
+      and(
+        eq(payments.accountId, accountId),
+        gte(payments.paymentDate, since),
+        until === undefined ? undefined : lte(payments.paymentDate, until),
+      ),
+    )
     .orderBy(desc(payments.paymentDate), desc(payments.entryAt), desc(payments.id));
 }
 

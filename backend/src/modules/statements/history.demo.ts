@@ -48,7 +48,7 @@ export async function seedHistory(
   { accountId, newestStatementDaysAgo = 0 }: Scenario,
   history: History,
 ): Promise<void> {
-  const dates = statementDates(addDays(clock.today(), -newestStatementDaysAgo), history.months);
+  const dates = cycleDates(addDays(clock.today(), -newestStatementDaysAgo), history.months);
   const day = ([monthsAgo, days = 0]: Day) => addDays(dates.at(-1 - monthsAgo) ?? "", days);
   await tx
     .insert(agreedPrices)
@@ -75,7 +75,7 @@ export async function seedHistory(
 }
 
 /** The first day of the first period, then every statement date up to the newest. */
-function statementDates(newest: string, months: number): string[] {
+function cycleDates(newest: string, months: number): string[] {
   const cycleDay = Number(newest.slice(8));
   let first = newest;
   for (let month = 0; month < months; month += 1) first = previousCycleDate(first, cycleDay);

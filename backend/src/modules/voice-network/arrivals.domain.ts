@@ -1,7 +1,8 @@
-import { type CallLine, callRoute } from "@portico/rules/callForwarding";
+import { type CallLine, callRoute, ringsElsewhere } from "@portico/rules/callForwarding";
 import { screenedAs } from "@portico/rules/callGuard";
 import { weekMomentAt } from "@portico/rules/callSchedule";
 import { phoneDialled } from "@portico/rules/phone";
+import { fax as faxConstants } from "@portico/rules/serviceConstants";
 import { numbersFrom } from "../../lib/seededNumbers.ts";
 import type { SetLine } from "../call-settings/callSettings.reads.ts";
 import { callers, faxes, type NetworkCaller, type Spoken } from "./callers.ts";
@@ -16,7 +17,7 @@ const closes = "18:00";
 
 /** The share of callers who leave a message, and of calls that are answered where a telephone rings. */
 const shares = { leaveMessage: 0.7, answered: 0.65 };
-const seconds = { shortest: 20, longest: 600, eachFaxPage: 35 };
+const seconds = { shortest: 20, longest: 600 };
 
 /** A call that someone makes to a line; the line's settings decide what becomes of it. */
 export type Arrival = {
@@ -93,11 +94,11 @@ export function outcomeOf(
   // A robocall does not press the digit that a challenge asks for.
   if (screened.outcome !== "RINGS") return { ...unanswered, treatment: "BLOCKED" };
   const { ringing, then } = callRoute(called, lines, weekMomentAt(at, timeZone));
-  const rings = ringing[0];
-  const isElsewhere = rings !== undefined && rings.number !== line.telephoneNumber;
-  const forwardedTo = isElsewhere ? phoneDialled(rings.number) : null;
-  const treatment = isElsewhere ? "FORWARDED" : "NONE";
-  if (rings && answeredSeconds !== null) return { seconds: answeredSeconds, treatment, forwardedTo, mailbox: null };
+  const elsewhere = ringsElsewhere(called, ringing);
+  const forwardedTo = elsewhere === null ? null : phoneDialled(elsewhere);
+  const treatment = elsewhere === null ? "NONE" : "FORWARDED";
+  if (ringing.length > 0 && answeredSeconds !== null)
+    return { seconds: answeredSeconds, treatment, forwardedTo, mailbox: null };
   if (then.kind === "VOICEMAIL") return { seconds: 0, treatment, forwardedTo, mailbox: mailboxOf(then.number) };
   if (then.kind === "NONE") return { seconds: 0, treatment, forwardedTo, mailbox: null };
   return { seconds: 0, treatment: "FORWARDED", forwardedTo: phoneDialled(then.number), mailbox: null };
@@ -105,4 +106,4 @@ export function outcomeOf(
 
 export const pagesOf = (fax: string): number => fax.split("\f").length;
 /** How long the call of a fax lasts. */
-export const secondsOfFax = (fax: string): number => seconds.eachFaxPage * pagesOf(fax);
+export const secondsOfFax = (fax: string): number => faxConstants.secondsEachPage * pagesOf(fax);

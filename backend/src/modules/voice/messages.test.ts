@@ -59,6 +59,12 @@ test("[SERV-04 partly] messages of every line for owners, of the own line for ot
   expect((await listed(sam))?.messages?.map(({ telephoneNumber }) => telephoneNumber)).toEqual([counter, counter]);
   backend.clock.advance(4 * 60);
   expect((await listed(dana))?.messages).toHaveLength(9);
+  backend.clock.advance(4 * 24 * 3600);
+  expect((await listed(sam))?.messages?.map(({ telephoneNumber }) => telephoneNumber)).toEqual([
+    counter,
+    counter,
+    counter,
+  ]);
 });
 
 test("[SERV-04 partly] [CALL-01 partly] the unread count of a number follows what is marked and deleted", async () => {

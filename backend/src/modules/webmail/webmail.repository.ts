@@ -13,13 +13,9 @@ export const PREVIEW_LENGTH = 320;
 const { text: wholeText, ...listedColumns } = getTableColumns(mailMessages);
 const beginning = sql<string>`left(${wholeText}, ${sql.raw(String(PREVIEW_LENGTH))})`;
 
-/** The mailboxes of an account, shared ones first. */
+/** The mailboxes of an account, by address. */
 export function mailboxRows(tx: Transaction, accountId: string): Promise<MailboxRow[]> {
-  return tx
-    .select()
-    .from(mailboxes)
-    .where(eq(mailboxes.accountId, accountId))
-    .orderBy(sql`${mailboxes.userId} is not null`, asc(mailboxes.address));
+  return tx.select().from(mailboxes).where(eq(mailboxes.accountId, accountId)).orderBy(asc(mailboxes.address));
 }
 
 /** By mailbox, the newest messages that have arrived, at most `limit` of each. */
