@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { bottomBarsHeight, followBottomBars } from "../internal/bottomBars.ts";
+import { bottomBarsChanged, bottomBarsHeight, followBottomBars, isSticky } from "../internal/bottomBars.ts";
 import * as css from "./StickyActions.css.ts";
 
 export type StickyActionsProps = {
@@ -60,12 +60,14 @@ function useHeightBelow(bar: RefObject<HTMLElement | null>): number {
       const height = navigationAtBottom()?.offsetHeight ?? 0;
       setBelow(height);
       element.style.insetBlockEnd = `${height}px`;
-      const all = bottomBarsHeight();
-      style.scrollPaddingBlockEnd = all > 0 ? `${all}px` : "";
+      // Where only the navigation sticks, the stylesheet keeps its room.
+      style.scrollPaddingBlockEnd = isSticky(element) ? `${bottomBarsHeight()}px` : "";
     });
+    bottomBarsChanged();
     return () => {
       stop();
       style.scrollPaddingBlockEnd = "";
+      bottomBarsChanged();
     };
   }, [bar]);
   return below;

@@ -88,15 +88,17 @@ export function AboveTheMenu() {
 }
 
 /** On a phone they are above the action of a step too. */
-export function AboveTheAction() {
+export function AboveTheAction({ contentHeight = 1000, withAction = true }) {
   return (
     <ToastRegion {...labels}>
       <AppShell banner={null} bottom={<BottomNav label="Main" items={menu} />}>
         <Told toasts={kinds} />
-        <div style={{ blockSize: "1000px" }} />
-        <StickyActions>
-          <Button>Pay $248.17</Button>
-        </StickyActions>
+        <div style={{ blockSize: `${contentHeight}px` }} />
+        {withAction && (
+          <StickyActions>
+            <Button>Pay $248.17</Button>
+          </StickyActions>
+        )}
       </AppShell>
     </ToastRegion>
   );

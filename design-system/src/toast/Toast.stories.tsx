@@ -30,6 +30,6 @@ export const AboveTheMenu: Story = {
   globals: { viewport: { value: "mobile1" } },
   parameters: { layout: "fullscreen" },
 };
-export const AboveTheAction: Story = { ...AboveTheMenu, render: examples.AboveTheAction };
+export const AboveTheAction: Story = { ...AboveTheMenu, render: () => <examples.AboveTheAction /> };
 export const LongWords: Story = { render: examples.LongWords };
 export const AllStates: Story = { render: examples.AllStates };

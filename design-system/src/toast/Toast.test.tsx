@@ -156,6 +156,10 @@ test("[DSYS-02 partly] on a phone it is above the navigation, and blocks no pres
 
 /** Between the toasts and what is below them; CSS pixels. */
 const air = 12;
+const overlaps = (part: Element) => {
+  const [toasts, bar] = [region().element().getBoundingClientRect(), part.getBoundingClientRect()];
+  return toasts.top < bar.bottom && bar.top < toasts.bottom;
+};
 const standAbove = (part: Element) =>
   expect
     .poll(() => part.getBoundingClientRect().top - region().element().getBoundingClientRect().bottom)
@@ -175,6 +179,29 @@ test("[DSYS-02 partly] on a phone it is above the action of a step", async () =>
   await renderIn(<AboveTheAction />, { width: 360, height: 740 });
   await expect.element(hidden()).toBeVisible();
   await standAbove(button("Pay $248.17").element());
+});
+
+test("[DSYS-02 partly] at the end of a page, where the action of a step is in its own place, it is still above it", async () => {
+  vi.useRealTimers();
+  await renderIn(<AboveTheAction />, { width: 360, height: 740 });
+  await expect.element(hidden()).toBeVisible();
+  scrollTo(0, document.documentElement.scrollHeight);
+  await standAbove(button("Pay $248.17").element());
+});
+
+test("[DSYS-02 partly] on a page shorter than the window it does not cover the action of a step", async () => {
+  vi.useRealTimers();
+  await renderIn(<AboveTheAction contentHeight={120} />, { width: 360, height: 740 });
+  await expect.element(hidden()).toBeVisible();
+  await expect.poll(() => overlaps(button("Pay $248.17").element())).toBe(false);
+});
+
+test("[DSYS-02 partly] it moves above the action of a step that arrives after it", async () => {
+  vi.useRealTimers();
+  const screen = await renderIn(<AboveTheAction contentHeight={300} withAction={false} />, { width: 360, height: 740 });
+  await expect.element(hidden()).toBeVisible();
+  await screen.rerender(<AboveTheAction contentHeight={300} />);
+  await expect.poll(() => overlaps(button("Pay $248.17").element())).toBe(false);
 });
 
 test("[DSYS-02 partly] does not animate under reduced motion; in forced colors it has a border", async () => {

@@ -14,7 +14,7 @@ import {
 import { CloseIcon } from "../icons/index.ts";
 import { changed, visible, type QueuedToast } from "./toasts.ts";
 import { type Toast, ToastContext } from "./useToast.ts";
-import { bottomBarsHeight, followBottomBars } from "../internal/bottomBars.ts";
+import { followBottomBars, spaceOfBottomBars } from "../internal/bottomBars.ts";
 import { focusPage } from "../internal/focusPage.ts";
 import * as css from "./Toast.css.ts";
 
@@ -28,7 +28,7 @@ export type ToastRegionProps = {
 };
 
 /**
- * Shows toasts at the bottom edge, above the navigation on phones. Render it once, around the application.
+ * Shows toasts at the bottom edge; on phones above the navigation and the actions of a step. Render it once, around the application.
  *
  * @example <ToastRegion label={copy("toasts.region")} dismissLabel={copy("toasts.dismiss")}><App /></ToastRegion>
  */
@@ -77,12 +77,19 @@ const gapAboveBars = 24;
 /** While there are toasts, keeps them above the bars at the bottom, whatever their height. */
 function usePlaceAboveBars(region: RefObject<HTMLElement | null>, hasToasts: boolean): void {
   useLayoutEffect(() => {
-    const style = region.current?.style;
-    if (!hasToasts || !style) return undefined;
-    return followBottomBars(() => {
-      const height = bottomBarsHeight();
-      style.insetBlockEnd = height > 0 ? `${height + gapAboveBars}px` : "";
-    });
+    const toasts = region.current;
+    if (!hasToasts || !toasts) return undefined;
+    const place = () => {
+      const space = spaceOfBottomBars(toasts.offsetHeight + 2 * gapAboveBars);
+      toasts.style.insetBlockEnd = space > 0 ? `${space + gapAboveBars}px` : "";
+    };
+    const stop = followBottomBars(place);
+    // At the end of a page its bar leaves the edge of the window.
+    addEventListener("scroll", place, { passive: true });
+    return () => {
+      stop();
+      removeEventListener("scroll", place);
+    };
   }, [region, hasToasts]);
 }
 
