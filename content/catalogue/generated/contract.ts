@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "2591c2fc3e6382de471cac501386ea40e432383db614855d66e80c656a3ea327";
+export const contractHash = "00b24f2ae7bc5af313f74a8d8cd3a2fca1b52c797c2862795e12d1d9a9b250a5";
 
 type NoArgs = Record<never, never>;
 
@@ -1940,7 +1940,7 @@ export interface CopyContract {
   "outages.map.here": { args: NoArgs; tags: never };
   "outages.map.in": { args: NoArgs; tags: never };
   "outages.map.keys": { args: NoArgs; tags: never };
-  "outages.map.legend": { args: { state: "CRITICAL" | "PLANNED" | "ACTIVE" | "ENDED" | "other" }; tags: never };
+  "outages.map.legend": { args: { state: "CRITICAL" | "PLANNED" | "ACTIVE" | "ENDED" | "INFORMATION" | "other" }; tags: never };
   "outages.map.out": { args: NoArgs; tags: never };
   "outages.mine.affected": { args: { services: string; address: string }; tags: never };
   "outages.mine.callback": { args: NoArgs; tags: never };
@@ -1953,10 +1953,7 @@ export interface CopyContract {
   "outages.mine.signIn": { args: NoArgs; tags: never };
   "outages.mine.zip": { args: NoArgs; tags: never };
   "outages.mine.zipAffected": { args: { area: string }; tags: never };
-  "outages.mine.zipCheck": { args: NoArgs; tags: never };
-  "outages.mine.zipFault": { args: NoArgs; tags: never };
   "outages.mine.zipFine": { args: { area: string }; tags: never };
-  "outages.mine.zipProblem": { args: NoArgs; tags: never };
   "outages.mine.zipTitle": { args: NoArgs; tags: never };
   "outages.mine.zipUnknown": { args: NoArgs; tags: never };
   "outages.noEstimate": { args: NoArgs; tags: never };

@@ -21,6 +21,7 @@ import {
 } from "../../testing/outageFixtures.ts";
 import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
 import type { Locale } from "../content/model/content.slice.ts";
+import type { Outage } from "./model/outages.api.ts";
 
 const map = { [mapAnswerPath]: { body: outageMap(fiberCut, planned, ended) } };
 
@@ -115,6 +116,27 @@ test("[SERV-07 partly] a visitor who checks an incomplete ZIP code is told what 
   await page.getByRole("textbox", { name: "ZIP code" }).fill("029");
   await page.getByRole("button", { name: "Check" }).click();
   await expect.element(page.getByRole("link", { name: "Enter the five digits of the ZIP code." })).toBeVisible();
+});
+
+test("the answer for a ZIP code goes when another one is typed", async () => {
+  await opened({ at: "/outage-map", signedIn: false });
+  const field = page.getByRole("textbox", { name: "ZIP code" });
+  await field.fill("02991");
+  await page.getByRole("button", { name: "Check" }).click();
+  const answer = page.getByText(/^There’s an outage in Ferry Landing/);
+  await expect.element(answer.last()).toBeVisible();
+  await field.fill("0299");
+  await expect.poll(() => answer.elements()).toEqual([]);
+});
+
+test("each state has a mark of its own shape on the map", async () => {
+  const information: Outage = { ...fiberCut, id: "OUT-5", areaIds: ["old-town"], severity: "INFORMATION" };
+  const all = [fiberCut, withoutEstimate, information, planned, ended];
+  await opened({ at: "/outage-map", answers: { [mapAnswerPath]: { body: outageMap(...all) } } });
+  const drawing = page.getByRole("group", { name: /^Map of the areas/ });
+  await expect.element(drawing).toBeVisible();
+  const shapes = [...drawing.element().querySelectorAll("[data-area] path")].map((mark) => mark.getAttribute("d"));
+  expect([shapes.length, new Set(shapes).size]).toEqual([5, 5]);
 });
 
 test("the map’s legend explains the marks that are on it, and no other", async () => {

@@ -27,6 +27,7 @@ export const shape = styleVariants({
   NONE: [area, { fill: color.surface }],
   CRITICAL: [area, { fill: color.criticalTint }],
   ACTIVE: [area, { fill: color.warningTint }],
+  INFORMATION: [area, { fill: color.infoTint }],
   PLANNED: [area, { fill: color.infoTint }],
   ENDED: [area, { fill: color.successTint }],
 });
@@ -35,6 +36,7 @@ export const mark = styleVariants({
   NONE: { fill: color.inkQuiet },
   CRITICAL: { fill: color.critical },
   ACTIVE: { fill: color.warning },
+  INFORMATION: { fill: color.info },
   PLANNED: { fill: color.info },
   ENDED: { fill: color.success },
 });

@@ -10,17 +10,16 @@ import { areaAttribute, centreOf, type useMapView, viewBoxOf } from "./useMapVie
 
 type State = keyof typeof css.shape;
 
-const CROSS = "M-9-13 0-4 9-13 13-9 4 0 13 9 9 13 0 4-9 13-13 9-4 0-13-9Z";
-
-/** A shape for each state: a cross, a ring, a disc; nothing where nothing is known. */
+/** A shape for each state: a cross, a triangle, a square, a ring, a disc; nothing where nothing is known. */
 const marks: Record<State, string> = {
-  CRITICAL: CROSS,
-  ACTIVE: CROSS,
+  CRITICAL: "M-9-13 0-4 9-13 13-9 4 0 13 9 9 13 0 4-9 13-13 9-4 0-13-9Z",
+  ACTIVE: "M0-12 14 12-14 12Z",
+  INFORMATION: "M-11-11h22v22h-22Z",
   PLANNED: "M-13 0a13 13 0 1 1 26 0a13 13 0 1 1-26 0Zm6 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0Z",
   ENDED: "M-12 0a12 12 0 1 1 24 0a12 12 0 1 1-24 0Z",
   NONE: "",
 };
-const legend = ["CRITICAL", "ACTIVE", "PLANNED", "ENDED"] as const;
+const legend = ["CRITICAL", "ACTIVE", "INFORMATION", "PLANNED", "ENDED"] as const;
 
 type AreaMapProps = {
   map: OutageMap;

@@ -20,7 +20,7 @@ export function ZipCheck({ map }: { map: OutageMap }) {
   const [asked, setAsked] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
   const isComplete = zip.length === ZIP_DIGITS;
-  const error = tries > 0 && !isComplete ? t("outages.mine.zipFault") : undefined;
+  const error = tries > 0 && !isComplete ? t("support.served.incomplete") : undefined;
   const answer = useAnswer(map, asked);
   const submit = () => {
     setTries(isComplete ? 0 : tries + 1);
@@ -36,19 +36,29 @@ export function ZipCheck({ map }: { map: OutageMap }) {
         busy={false}
         onSubmit={submit}
         errors={{
-          title: t("outages.mine.zipProblem"),
+          title: t("support.served.problem"),
           errors: error === undefined ? [] : [{ fieldName: "zip", message: error }],
           focusOn: tries,
         }}
         actions={
           <Actions>
             <Button type="submit" variant="secondary">
-              {t("outages.mine.zipCheck")}
+              {t("support.served.check")}
             </Button>
           </Actions>
         }
       >
-        <ZipField label={t("outages.mine.zip")} name="zip" value={zip} error={error} onChange={setZip} />
+        <ZipField
+          label={t("outages.mine.zip")}
+          name="zip"
+          value={zip}
+          error={error}
+          onChange={(text) => {
+            setZip(text);
+            // The answer is about the code that was checked, not about the one that is typed.
+            setAsked(null);
+          }}
+        />
       </Form>
       <LiveRegion urgency="polite" message={answer} />
       {answer && <Text weight="strong">{answer}</Text>}

@@ -110,7 +110,7 @@ const AREA_ZOOM = 2.2;
 export function useMapView(areas: readonly ServiceArea[]) {
   const [view, setView] = useState(whole);
   const pointers = useRef(new Map<number, Pointer>());
-  /** Where a press began, and the area there; none while there is another finger. */
+  /** Where a press began, and the area there; none while there is another finger, and after the press. */
   const press = useRef<(Pointer & { areaId: string | null | undefined }) | null>(null);
   const frame = useCallback((node: HTMLElement | null) => (node ? gesturesOn(node, setView) : undefined), []);
   const move = (x: number, y: number) =>
@@ -143,7 +143,10 @@ export function useMapView(areas: readonly ServiceArea[]) {
     setView((current) => moved(current, from, to, factor));
     pointers.current.set(event.pointerId, now);
   };
-  const onPointerEnd = (event: PointerEvent) => void pointers.current.delete(event.pointerId);
+  const onPointerEnd = (event: PointerEvent) => {
+    press.current = null;
+    pointers.current.delete(event.pointerId);
+  };
   /** An area that is pressed, without a drag, is enlarged and moved to the middle. */
   const onPointerUp = (event: PointerEvent) => {
     const began = press.current;

@@ -7,18 +7,29 @@ const tones = { CRITICAL: "critical", MAJOR: "warning", MINOR: "warning", INFORM
 
 export const toneOf = ({ severity }: Pick<Alert, "severity">) => tones[severity];
 
-/** The outage that tells the state of an area: one under way before a planned one before one that ended. */
+const mostSevereFirst = ["CRITICAL", "MAJOR", "MINOR", "INFORMATION"] as const;
+
+/**
+ * The outage that tells the state of an area: the most severe one under way, before a planned one, before one that ended.
+ */
 export function outageOfArea(outages: readonly Outage[], { id }: ServiceArea): Outage | undefined {
   const here = outages.filter(({ areaIds }) => areaIds.includes(id));
   const first = (state: Outage["state"]) => here.find((each) => each.state === state);
-  return first("ACTIVE") ?? first("PLANNED") ?? first("ENDED");
+  const severest = mostSevereFirst
+    .map((severity) => here.find((each) => each.state === "ACTIVE" && each.severity === severity))
+    .find((each) => each !== undefined);
+  return severest ?? first("PLANNED") ?? first("ENDED");
 }
 
 /** How an area is marked on the map: in the colours that the list has for the same outages. */
-export function markOfArea(outages: readonly Outage[], area: ServiceArea): Outage["state"] | "CRITICAL" | "NONE" {
+export function markOfArea(
+  outages: readonly Outage[],
+  area: ServiceArea,
+): Outage["state"] | "CRITICAL" | "INFORMATION" | "NONE" {
   const outage = outageOfArea(outages, area);
-  if (outage?.state === "ACTIVE" && toneOf(outage) === "critical") return "CRITICAL";
-  return outage?.state ?? "NONE";
+  if (outage === undefined) return "NONE";
+  const { state, severity } = outage;
+  return state === "ACTIVE" && (severity === "CRITICAL" || severity === "INFORMATION") ? severity : state;
 }
 
 /** Whether the estimated resolution has passed without the outage having ended. */
