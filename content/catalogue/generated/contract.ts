@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "00b24f2ae7bc5af313f74a8d8cd3a2fca1b52c797c2862795e12d1d9a9b250a5";
+export const contractHash = "73cdac299285c65381452e69f2fa48a8524aeef9e8bcbc6d197cf526b39eb1b4";
 
 type NoArgs = Record<never, never>;
 
@@ -1281,6 +1281,7 @@ export interface CopyContract {
   "community.channels.optional": { args: NoArgs; tags: never };
   "community.channels.order.down": { args: { name: string }; tags: never };
   "community.channels.order.handle": { args: { name: string }; tags: never };
+  "community.channels.order.how": { args: NoArgs; tags: never };
   "community.channels.order.keys": { args: NoArgs; tags: never };
   "community.channels.order.lead": { args: NoArgs; tags: never };
   "community.channels.order.list": { args: NoArgs; tags: never };

@@ -44,3 +44,21 @@ test("[SERV-09 partly] a channel that has ended is not in the order that is show
   await expect.poll(() => sent[0]?.[0]).toBe(second!.channelId);
   expect(sent[0]?.at(-1)).toBe(ended.channelId);
 });
+
+const how = /^Drag a channel, or use its arrows\. Nothing changes on TV until you save\.$/;
+
+test("[SERV-09 partly] whoever may change the order is told how, and that nothing changes before it is saved", async () => {
+  const bootstrap = bootstrapFor(dana, { site: "community", vendorKey: "SCS" });
+  const at = "/community/community-channels/reorder-active-channels";
+  await render(<PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at={at} />);
+  await expect.element(page.getByText(how)).toBeVisible();
+});
+
+test("[SERV-09 partly] whoever may not change the order is not told how", async () => {
+  const reader = { ...dana, permissions: dana.permissions.filter((each) => each !== "manageProperty") };
+  const bootstrap = bootstrapFor(reader, { site: "community", vendorKey: "SCS" });
+  const at = "/community/community-channels/reorder-active-channels";
+  await render(<PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at={at} />);
+  await expect.element(page.getByText(notices.name)).toBeVisible();
+  expect(page.getByText(/Drag a channel/).elements()).toEqual([]);
+});

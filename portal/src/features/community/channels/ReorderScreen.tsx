@@ -101,6 +101,7 @@ function Order({ lineup, channels, previous, onSave }: OrderProps) {
         />
       )}
       {phase.name === "failed" && !isConflict(phase) && <FailureAlert failure={phase.failure} onRetry={save} />}
+      <Text size="small">{t("community.channels.order.how")}</Text>
       <ReorderableList
         label={t("community.channels.order.list")}
         items={order}

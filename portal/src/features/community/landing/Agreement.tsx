@@ -10,6 +10,7 @@ import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import { addressLine } from "../../account/model/accountFormat.ts";
 import type { Community } from "../model/community.api.ts";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
+import { selectProfile } from "../../session/model/session.selectors.ts";
 
 type TenantAgreement = NonNullable<Community["agreement"]>;
 
@@ -41,14 +42,24 @@ export function Agreement({ agreement }: { agreement: TenantAgreement | null }) 
   );
 }
 
-/** The address of the agreement’s property, whose name is at the top of the page; hidden when the account fails to load. */
+/**
+ * The agreement’s property; hidden when the account fails to load. The top of the page has its name, or what its people
+ * call the account: then the name is here.
+ */
 function Property() {
   const t = useCopy();
   const account = useSelector(selectCurrentAccount);
+  const nameOnTop = useSelector(selectProfile)?.accountName;
   if (account === undefined) return null;
+  const { companyName, serviceAddress } = account;
   return (
     <DescriptionList
-      items={[{ id: "address", term: t("community.agreement.address"), detail: addressLine(account.serviceAddress) }]}
+      items={[
+        ...(companyName === nameOnTop
+          ? []
+          : [{ id: "property", term: t("community.agreement.property"), detail: companyName }]),
+        { id: "address", term: t("community.agreement.address"), detail: addressLine(serviceAddress) },
+      ]}
     />
   );
 }
