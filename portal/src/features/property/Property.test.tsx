@@ -41,13 +41,14 @@ test("[SERV-10 partly] in Spanish the contract’s services are written as in a 
 });
 
 const [, locks] = amenities.amenities;
+/** The locks do not work, and nobody has asked for their repair. */
+const withoutRequest = {
+  ...amenities,
+  amenities: amenities.amenities.map((each) => (each === locks ? { ...each, request: null } : each)),
+};
 
 test("[SERV-10 partly] an amenity that does not work offers a repair, the others a change", async () => {
-  const broken = {
-    ...amenities,
-    amenities: amenities.amenities.map((each) => (each === locks ? { ...each, request: null } : each)),
-  };
-  await open("/tech-amenities", { [amenitiesPath]: { body: broken } });
+  await open("/tech-amenities", { [amenitiesPath]: { body: withoutRequest } });
   await expect.element(page.getByRole("button", { name: "Request a repair Smart locks, Building B" })).toBeVisible();
   await expect
     .element(page.getByRole("button", { name: "Request a change Wi-Fi in common areas, Lobby" }))
@@ -61,4 +62,15 @@ test("[SERV-10 partly] the property counts its amenities by their state, and lea
   await expect.element(page.getByText(/1 to repair.*4 working.*1 planned/)).toBeVisible();
   const back = page.getByRole("main").getByRole("link", { name: "Your Community", exact: true });
   await expect.element(back).toHaveAttribute("href", "/community");
+});
+
+test("[SERV-10 partly] a property without amenities says so", async () => {
+  await open("/homepage-mfe", { [amenitiesPath]: { body: { ...amenities, amenities: [] } } });
+  await expect.element(page.getByText("No tech amenities yet")).toBeVisible();
+});
+
+test("[SERV-10 partly] a request for a repair is not called one for a change", async () => {
+  await open("/tech-amenities", { [amenitiesPath]: { body: withoutRequest } });
+  await page.getByRole("button", { name: "Request a repair Smart locks, Building B" }).click();
+  await expect.element(page.getByRole("dialog", { name: "New request: Smart locks" })).toBeVisible();
 });

@@ -71,12 +71,16 @@ function HomepageScreen() {
                 <ScreenState read={reads.amenities} skeleton={<Line />} onRetry={() => load("amenities")}>
                   {({ amenities }) => (
                     <Text>
-                      <Dotted
-                        facts={states
-                          .map((state) => ({ state, count: amenities.filter((each) => each.state === state).length }))
-                          .filter(({ count }) => count > 0)
-                          .map((part) => t("property.home.amenitiesIn", part))}
-                      />
+                      {amenities.length === 0 ? (
+                        t("property.amenities.none")
+                      ) : (
+                        <Dotted
+                          facts={states
+                            .map((state) => ({ state, count: amenities.filter((each) => each.state === state).length }))
+                            .filter(({ count }) => count > 0)
+                            .map((part) => t("property.home.amenitiesIn", part))}
+                        />
+                      )}
                     </Text>
                   )}
                 </ScreenState>
