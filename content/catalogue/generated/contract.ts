@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "73cdac299285c65381452e69f2fa48a8524aeef9e8bcbc6d197cf526b39eb1b4";
+export const contractHash = "c137148f86e730aa97a2e209f4d3dc31f34400a3f311dd26ad644cbc1a7e56b0";
 
 type NoArgs = Record<never, never>;
 
@@ -5080,6 +5080,7 @@ export interface CopyContract {
   "voice.calls.reset": { args: NoArgs; tags: never };
   "voice.calls.search": { args: NoArgs; tags: never };
   "voice.calls.title": { args: NoArgs; tags: never };
+  "voice.calls.zone": { args: { zone: string }; tags: never };
   "voice.fax.page": { args: { number: number; pages: number }; tags: never };
   "voice.fax.title": { args: { sender: string }; tags: never };
   "voice.fax.to": { args: { number: string }; tags: never };

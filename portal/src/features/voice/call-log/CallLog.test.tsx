@@ -5,11 +5,12 @@ import { page } from "vitest/browser";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+import type { Locale } from "../../content/model/content.slice.ts";
 import { callFilePath, callLogAnswer, voiceCalls, voiceGraphPath } from "../../../testing/voiceFixtures.ts";
 
-async function open(answers: CannedAnswers = {}, query = "", width = 1280) {
+async function open(answers: CannedAnswers = {}, query = "", width = 1280, locale: Locale = "en-US") {
   await page.viewport(width, 900);
-  const bootstrap = bootstrapFor(dana);
+  const bootstrap = bootstrapFor(dana, { locale });
   await render(
     <PortalPage
       content={await builtInContent(bootstrap)}
@@ -30,11 +31,16 @@ test("[SERV-04 partly] a call has its kind, number and name, line, start and dur
   await expect
     .element(page.getByRole("link", { name: "(617) 555-0142" }).first())
     .toHaveAttribute("href", "tel:+16175550142");
-  await expect.element(page.getByText(/Eastern Time$/)).toBeVisible();
+  await expect.element(page.getByText(/Times in Eastern Time$/)).toBeVisible();
   await expect.element(row(/Mill Lane Flour.*Outgoing.*5 min 12 s/)).toBeVisible();
   await expect.element(row(/Forwarded.*To Warehouse.*3 min 5 s/)).toBeVisible();
   await expect.element(row(/\(876\) 555-0143.*Blocked.*Not connected/)).toBeVisible();
   await expect.element(row(/Luis Ortega.*Incoming.*\(857\) 555-0101.*0 min 42 s/)).toBeVisible();
+});
+
+test("[SERV-04 partly] in Spanish the abbreviation of the time zone has a label", async () => {
+  await open({}, "", 1280, "es-US");
+  await expect.element(page.getByText(/Zona horaria: ET$/)).toBeVisible();
 });
 
 test("[SERV-04 partly] the filters and the search are kept in the URL: a link with them opens the same calls, and further pages keep them", async () => {

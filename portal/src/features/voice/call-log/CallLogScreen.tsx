@@ -122,7 +122,7 @@ function ExportButton({ accountId, filter, count, timeZone }: ExportButtonProps)
       {file.phase === "failed" && <FailureAlert failure={file.failure} />}
       <Inline justify="between" gap="medium">
         <Text>
-          <Dotted facts={[t("voice.calls.count", { count }), zone]} />
+          <Dotted facts={[t("voice.calls.count", { count }), t("voice.calls.zone", { zone })]} />
         </Text>
         <Button
           variant="secondary"

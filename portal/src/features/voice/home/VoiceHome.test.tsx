@@ -1,7 +1,7 @@
 import "@portico/design-system/theme";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { page } from "vitest/browser";
+import { type Locator, page } from "vitest/browser";
 import { bootstrapFor, dana, services } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
@@ -57,4 +57,15 @@ test("[SERV-02 partly] during an outage of voice every line says so", async () =
   await open(voiceManager, { "/api/pub/account/v1/services": { body: { services: troubled } } });
   const line = page.getByRole("listitem").filter({ hasText: "Front counter" });
   await expect.element(line.getByText("Outage", { exact: true })).toBeVisible();
+});
+
+test("on a phone the number of new messages stands after the links, which stay where they are when it arrives", async () => {
+  await page.viewport(360, 900);
+  await open(voiceManager, {
+    [lineUnreadPath("8575550100")]: { body: { telephoneNumber: "8575550100", unreadCount: 3 } },
+  });
+  const line = page.getByRole("listitem").filter({ hasText: "Front counter" });
+  const left = (part: Locator) => part.element().getBoundingClientRect().left;
+  await expect.element(line.getByText("3 new")).toBeVisible();
+  expect(left(line.getByText("3 new"))).toBeGreaterThan(left(line.getByRole("link", { name: /^Calls/ })));
 });

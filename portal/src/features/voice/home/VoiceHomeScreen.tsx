@@ -113,7 +113,11 @@ function Line({ line: { telephoneNumber, label, kind, status, assignedTo }, unre
       </Stack>
       <div className={css.lineLinks}>
         <Inline gap="medium">
-          {unread > 0 && <Badge tone="info">{t("voice.line.unread", { count: unread })}</Badge>}
+          {unread > 0 && (
+            <span className={css.unread}>
+              <Badge tone="info">{t("voice.line.unread", { count: unread })}</Badge>
+            </span>
+          )}
           <Text size="small">
             <Link href={`/voice/messages?line=${telephoneNumber}`}>
               <LabelInContext inContext={t("voice.line.messagesOf", { line: label ?? number })}>

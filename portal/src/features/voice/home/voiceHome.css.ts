@@ -12,3 +12,6 @@ export const lineLinks = style({
   inlineSize: "100%",
   "@media": { [media.tablet]: { inlineSize: "auto" } },
 });
+
+/** After the links where the row starts at the left, so that a badge that arrives later does not push them aside. */
+export const unread = style({ order: 1, "@media": { [media.tablet]: { order: 0 } } });
