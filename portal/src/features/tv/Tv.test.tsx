@@ -6,17 +6,19 @@ import { expectNoAxeViolations } from "../../testing/axe.ts";
 import { bootstrapFor, dana } from "../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
 import { lineup, lineupPath } from "../../testing/tvFixtures.ts";
+import type { Bootstrap } from "../../api/bootstrap.ts";
 import type { Locale } from "../content/model/content.slice.ts";
+import type { Lineup } from "./tv.slice.ts";
 
-async function open(locale: Locale) {
+async function open(locale: Locale, more: Partial<Bootstrap> = {}, body: Lineup = lineup) {
   await page.viewport(360, 2000);
-  const bootstrap = bootstrapFor(dana, { locale });
+  const bootstrap = bootstrapFor(dana, { locale, ...more });
   await render(
     <PortalPage
       content={await builtInContent(bootstrap)}
       bootstrap={bootstrap}
       at="/tv"
-      answers={{ [lineupPath]: { body: lineup } }}
+      answers={{ [lineupPath]: { body } }}
     />,
   );
   await expect.poll(() => document.querySelectorAll("ul[class] li").length, { timeout: 15_000 }).toBeGreaterThan(8);
@@ -45,7 +47,7 @@ test("[SERV-12 partly] each box says which channel it shows, as it is listed; fr
 
 test("a box that doesn’t respond comes first, before the channels, with the way to fix it", async () => {
   await open("en-US");
-  const fix = page.getByRole("link", { name: "Fix this TV box" });
+  const fix = page.getByRole("link", { name: /^Fix this TV box/ });
   await expect.element(fix).toHaveAttribute("href", "/services/troubleshoot");
   const headings = page
     .getByRole("heading")
@@ -53,4 +55,18 @@ test("a box that doesn’t respond comes first, before the channels, with the wa
     .map(({ textContent }) => textContent);
   expect(headings.slice(1, 4)).toEqual(["Your TV boxes", "Reception TV", "HD DVR"]);
   expect(fix.elements()).toHaveLength(1);
+});
+
+test("each of two boxes that don’t respond names itself in its link", async () => {
+  const receivers = lineup.receivers.map((each) => ({ ...each, state: "OFFLINE" as const, nickname: null }));
+  await open("en-US", {}, { ...lineup, receivers });
+  await expect.element(page.getByRole("link", { name: "Fix this TV box: HD TV box, 77D1" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Fix this TV box: HD DVR, 3A9C" })).toBeVisible();
+});
+
+test("where the guided check is switched off, a box that doesn’t respond has no link to it", async () => {
+  const off = { value: false, applies: "atOnce" as const, killed: false };
+  await open("en-US", { toggles: { etag: "1", values: { equipment: off } } });
+  await expect.element(page.getByRole("heading", { name: "Reception TV" })).toBeVisible();
+  expect(page.getByRole("link", { name: /^Fix this TV box/ }).elements()).toEqual([]);
 });

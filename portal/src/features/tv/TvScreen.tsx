@@ -1,5 +1,5 @@
 import { DividedList, Dotted } from "../../components/DividedList.tsx";
-import { useCopy } from "@portico/content-runtime/react";
+import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { Badge, type BadgeProps } from "@portico/design-system/badge";
 import { Button } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
@@ -16,6 +16,7 @@ import { ScreenState } from "../../components/ScreenState.tsx";
 import { stateLine, stateName } from "../../components/stateLine.css.ts";
 import { useArrival } from "../../components/useArrival.ts";
 import { withWorkflows } from "../navigation/model/withWorkflows.tsx";
+import { Named } from "../services/model/Named.tsx";
 import { StoppedNotice } from "../services/model/StoppedNotice.tsx";
 import { selectCurrentAccountId } from "../session/model/session.selectors.ts";
 import * as css from "./TvScreen.css.ts";
@@ -174,6 +175,8 @@ type BoxProps = { receiver: Receiver; channels: readonly Channel[] };
 function Box({ receiver, channels }: BoxProps) {
   const t = useCopy();
   const { nickname, kind, room, model, serialLastFour: serial, state, channelNumber } = receiver;
+  const hasGuidedCheck = useToggle("equipment");
+  const name = nickname ?? t("services.equipment.kind", { kind });
   const channel = channels.find(({ number }) => number === channelNumber);
   const place = [nickname === null ? null : t("services.equipment.kind", { kind }), room].filter(
     (part) => part !== null,
@@ -183,7 +186,7 @@ function Box({ receiver, channels }: BoxProps) {
       <div className={stateLine}>
         <div className={stateName}>
           <Heading level={3} size={4}>
-            {nickname ?? t("services.equipment.kind", { kind })}
+            {name}
           </Heading>
         </div>
         <Badge tone={tones[state]}>{t("services.equipment.state", { state })}</Badge>
@@ -195,7 +198,11 @@ function Box({ receiver, channels }: BoxProps) {
         </Text>
       )}
       <Text size="small">{t("services.equipment.model", { model, serial })}</Text>
-      {isOffline(receiver) && <Link href="/services/troubleshoot">{t("tv.fix")}</Link>}
+      {isOffline(receiver) && hasGuidedCheck && (
+        <Link href="/services/troubleshoot">
+          <Named label={t("tv.fix")} device={`${name}, ${serial}`} />
+        </Link>
+      )}
     </Stack>
   );
 }
