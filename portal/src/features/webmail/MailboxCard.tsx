@@ -63,12 +63,12 @@ function MessageRow({ message: { id, sender, subject, receivedAt, isRead, previe
   return (
     <>
       <div className={css.head}>
-        <span className={css.sender}>
+        <div className={css.sender}>
           <Text weight={isRead ? "regular" : "strong"}>
             {!isRead && <span className={css.unreadDot} />}
             {sender}
           </Text>
-        </span>
+        </div>
         <span className={css.received}>
           <Text as="span" size="small">
             {received(receivedAt)}

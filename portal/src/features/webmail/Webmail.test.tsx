@@ -25,6 +25,12 @@ async function open(answer: CannedAnswers[string], others: CannedAnswers = {}): 
   return opened.store as Store;
 }
 
+test("no paragraph is in an element for words in a line", async () => {
+  await open({ body: { data: webmailAnswer(...mailboxes) } });
+  await expect.element(page.getByRole("region", { name: "hello@anchor-row.example" })).toBeVisible();
+  expect(document.querySelectorAll("main span p")).toHaveLength(0);
+});
+
 test("[SERV-12 partly] each mailbox says how much is unread and how full it is; messages have sender, time and state", async () => {
   await open({ body: { data: webmailAnswer(...mailboxes) } });
   const shared = page.getByRole("region", { name: "hello@anchor-row.example" });
