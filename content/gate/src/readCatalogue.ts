@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Catalogue } from "./contract.ts";
+import { duplicateKeys } from "./duplicateKeys.ts";
 import { entryErrors } from "./entry.ts";
 import { registerErrors, type ToggleRegister } from "./toggles.ts";
 
 const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1);
 
 function readFile(folder: string, name: string): [string, unknown][] {
-  const entries = Object.entries(JSON.parse(readFileSync(join(folder, name), "utf8")) as Record<string, unknown>);
+  const text = readFileSync(join(folder, name), "utf8");
+  const entries = Object.entries(JSON.parse(text) as Record<string, unknown>);
+  const twice = duplicateKeys(text);
+  if (twice.length > 0) throw new Error(`${name}: keys that this file has more than once: ${twice.join(", ")}`);
   const domain = name.split(".")[0];
   const strays = entries.filter(([key]) => key.split(".")[0] !== domain).map(([key]) => key);
   if (strays.length > 0)
