@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "c137148f86e730aa97a2e209f4d3dc31f34400a3f311dd26ad644cbc1a7e56b0";
+export const contractHash = "369a121e6a8fa71bd9bf9754f259c72a505d622c92ca464862751e10ee69c41b";
 
 type NoArgs = Record<never, never>;
 
@@ -33,6 +33,7 @@ export interface CopyContract {
   "addOns.rateCode": { args: { code: string }; tags: never };
   "addOns.screen": { args: NoArgs; tags: never };
   "addOns.security.allProtected": { args: { count: number }; tags: never };
+  "addOns.security.askForSeat": { args: NoArgs; tags: never };
   "addOns.security.atRiskDetail": { args: { count: number }; tags: never };
   "addOns.security.changed": { args: NoArgs; tags: never };
   "addOns.security.checked": { args: { when: string }; tags: never };
@@ -57,6 +58,8 @@ export interface CopyContract {
   "addOns.security.notActive": { args: { service: string }; tags: never };
   "addOns.security.notActiveDetail": { args: NoArgs; tags: never };
   "addOns.security.ofPerson": { args: { label: string; name: string }; tags: never };
+  "addOns.security.oneAtRisk": { args: { name: string }; tags: never };
+  "addOns.security.oneSilent": { args: { name: string }; tags: never };
   "addOns.security.platform": { args: { platform: "WINDOWS" | "MACOS" | "ANDROID" | "IOS" | "other" }; tags: never };
   "addOns.security.saving": { args: NoArgs; tags: never };
   "addOns.security.seats": { args: NoArgs; tags: never };
@@ -64,8 +67,8 @@ export interface CopyContract {
   "addOns.security.seatsMeter": { args: NoArgs; tags: never };
   "addOns.security.seatsUsed": { args: { used: number; total: number }; tags: never };
   "addOns.security.silentDetail": { args: { count: number }; tags: never };
-  "addOns.security.someAtRisk": { args: { count: number; name: string }; tags: never };
-  "addOns.security.someSilent": { args: { count: number; name: string }; tags: never };
+  "addOns.security.someAtRisk": { args: { count: number }; tags: never };
+  "addOns.security.someSilent": { args: { count: number }; tags: never };
   "addOns.security.state": { args: { state: "PROTECTED" | "AT_RISK" | "SILENT" | "other" }; tags: never };
   "addOns.security.suite": { args: NoArgs; tags: never };
   "addOns.security.takeBack": { args: NoArgs; tags: never };

@@ -9,6 +9,7 @@ import {
   entitlementPath,
   entitlementsOf,
   license,
+  ownEntitlements,
   silent,
   valueAddedPath,
 } from "../../testing/addOnsFixtures.ts";
@@ -137,4 +138,28 @@ test("devices that do not report are not counted among the protected ones, and s
   await open(answers, { at: "/security-suite" });
   await expect.element(page.getByText("Last report: Nov 12, 9:40 AM")).toBeVisible();
   expect(page.getByText(/needs attention|is protected\./).elements()).toEqual([]);
+});
+
+const ofColleague = { ...atRisk, devices: [], seats: [] };
+test.each<[Locale, string, string]>([
+  ["en-US", "1 device needs attention.", "1 device isn’t reporting."],
+  ["es-US", "1 dispositivo necesita atención.", "1 dispositivo no envía datos."],
+])(
+  "in %s a colleague's device, which is counted but not shown, has no name in the alerts",
+  async (locale, ...titles) => {
+    const answers = {
+      [valueAddedPath]: { body: addOnsList() },
+      [entitlementPath]: { body: { ...entitlementsOf(ofColleague), people: [] } },
+    };
+    await open(answers, { at: "/security-suite", who: sam, locale });
+    for (const title of titles) await expect.element(page.getByText(title, { exact: true })).toBeVisible();
+  },
+);
+
+test("who has no license and cannot give any reads whom to ask for one", async () => {
+  const answers = { [valueAddedPath]: { body: addOnsList() }, [entitlementPath]: { body: ownEntitlements(false) } };
+  await open(answers, { at: "/security-suite", who: sam });
+  await expect
+    .element(page.getByText("You don’t have a license. Ask an owner or administrator of the account.", { exact: true }))
+    .toBeVisible();
 });

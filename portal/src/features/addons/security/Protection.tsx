@@ -62,9 +62,11 @@ function NotActive({ service, list, accountId }: { service: AddOn; list: AddOns;
 function Summary({ license, list }: { license: Entitlement; list: Entitlements }) {
   const t = useCopy();
   const { devicesProtected, devicesAtRisk, devicesSilent, seats } = license;
-  // Only a device that is alone in its state is named.
-  const nameOf = (state: ProtectedDevice["state"]) =>
-    license.devices.find((device) => device.state === state)?.name ?? "";
+  // Only a device that is alone in its state is named. Devices of others are counted, but not everybody is shown them.
+  const alone = (state: ProtectedDevice["state"], count: number) =>
+    count === 1 ? license.devices.find((device) => device.state === state) : undefined;
+  const atRisk = alone("AT_RISK", devicesAtRisk);
+  const silent = alone("SILENT", devicesSilent);
   if (devicesAtRisk > 0 || devicesSilent > 0)
     return (
       <>
@@ -72,7 +74,11 @@ function Summary({ license, list }: { license: Entitlement; list: Entitlements }
           <Alert
             tone="warning"
             toneLabel={t("shell.tone.warning")}
-            title={t("addOns.security.someAtRisk", { count: devicesAtRisk, name: nameOf("AT_RISK") })}
+            title={
+              atRisk
+                ? t("addOns.security.oneAtRisk", { name: atRisk.name })
+                : t("addOns.security.someAtRisk", { count: devicesAtRisk })
+            }
           >
             {t("addOns.security.atRiskDetail", { count: devicesAtRisk })}
           </Alert>
@@ -81,7 +87,11 @@ function Summary({ license, list }: { license: Entitlement; list: Entitlements }
           <Alert
             tone="warning"
             toneLabel={t("shell.tone.warning")}
-            title={t("addOns.security.someSilent", { count: devicesSilent, name: nameOf("SILENT") })}
+            title={
+              silent
+                ? t("addOns.security.oneSilent", { name: silent.name })
+                : t("addOns.security.someSilent", { count: devicesSilent })
+            }
           >
             {t("addOns.security.silentDetail", { count: devicesSilent })}
           </Alert>
@@ -179,7 +189,7 @@ function Install({ license, list }: { license: Entitlement; list: Entitlements }
   const hasSeat = license.seats.some(({ userId }) => userId === list.userId);
   if (!hasSeat)
     return (
-      <Text tone="quiet">{t(list.people.length > 0 ? "addOns.security.noOwnSeat" : "addOns.security.noSeat")}</Text>
+      <Text tone="quiet">{t(list.people.length > 0 ? "addOns.security.noOwnSeat" : "addOns.security.askForSeat")}</Text>
     );
   if (license.installLinks.length === 0) return null;
   return (
