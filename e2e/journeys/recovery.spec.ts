@@ -94,7 +94,7 @@ test(
   async ({ page, copy, expectScreen }) => {
     await page.goto("/account-recovery");
     await expectScreen(copy("session.recovery.helpTitle"));
-    await expect(page.getByText(copy("session.help.topic", { topic: "CARE" }), { exact: true })).toBeVisible();
+    await expect(page.getByRole("main").locator('a[href^="tel:"]')).toBeVisible();
     await page.getByRole("link", { name: copy("session.recovery.forgotPassword"), exact: true }).click();
     await expectScreen(copy("session.recovery.passwordTitle"));
   },

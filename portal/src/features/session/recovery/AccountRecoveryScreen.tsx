@@ -6,11 +6,12 @@ import { PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
 import { recovery as limits } from "@portico/rules/recovery";
 import type { ReactNode } from "react";
-import { useDispatch } from "react-redux";
+import { useDispatch, useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { CareNumber } from "../model/CareNumber.tsx";
+import { selectSupportContacts } from "../model/supportContacts.slice.ts";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { recoveryWorkflows } from "./recovery.saga.ts";
 import { recoveryEntered } from "./recovery.slice.ts";
@@ -37,12 +38,12 @@ function AccountRecoveryScreen() {
   if (way === "true") return <PasswordReset step={query.get("step")} />;
   if (way === "false")
     return (
-      <Page title={t("session.recovery.usernameTitle")} detail={t("session.recovery.usernameDetail")} withNumbers>
+      <Page title={t("session.recovery.usernameTitle")} detail={t("session.recovery.usernameDetail")} withNumber>
         <RecoveryRequestForm way="USERNAME" />
       </Page>
     );
   return (
-    <Page title={t("session.recovery.helpTitle")} detail={t("session.recovery.helpDetail")} withNumbers>
+    <Page title={t("session.recovery.helpTitle")} detail={t("session.recovery.helpDetail")} withNumber>
       <Stack gap="medium">
         <Link href={recoverySteps.ask}>{t("session.recovery.forgotPassword")}</Link>
         <Link href={recoverySteps.username}>{t("session.recovery.forgotUsername")}</Link>
@@ -64,45 +65,45 @@ function PasswordReset({ step }: { step: string | null }) {
       <Page
         title={t("session.recovery.codeTitle")}
         detail={t("session.recovery.codeDetail", { minutes: limits.lifetimeSeconds / 60 })}
-        withNumbers
+        withNumber
       >
         <RecoveryCodeForm />
       </Page>
     );
   return (
-    <Page title={t("session.recovery.passwordTitle")} detail={t("session.recovery.passwordDetail")} withNumbers>
+    <Page title={t("session.recovery.passwordTitle")} detail={t("session.recovery.passwordDetail")} withNumber>
       <RecoveryRequestForm way="PASSWORD" />
     </Page>
   );
 }
 
-type PageProps = { title: string; detail: string; withNumbers?: boolean; children: ReactNode };
+type PageProps = { title: string; detail: string; withNumber?: boolean; children: ReactNode };
 
-function Page({ title, detail, withNumbers = false, children }: PageProps) {
+function Page({ title, detail, withNumber = false, children }: PageProps) {
   const t = useCopy();
   return (
     <PageWidth width="narrow">
       <Stack gap="large">
         <PageHeader title={title} description={detail} back={{ href: "/", label: t("session.recovery.back") }} />
         <Card>{children}</Card>
-        {withNumbers && <Numbers />}
+        {withNumber && <CareCall />}
       </Stack>
     </PageWidth>
   );
 }
 
 /** For everybody whom e-mail does not help. */
-function Numbers() {
+function CareCall() {
   const t = useCopy();
+  const { phase, data } = useSelector(selectSupportContacts);
+  const isMissing = phase === "ready" && !data?.some(({ topic }) => topic === "CARE");
   return (
     <Stack gap="small">
       <Heading level={2} size={3}>
-        {t("session.recovery.callTitle")}
+        {t("session.help.title")}
       </Heading>
       <Text>{t("session.help.description")}</Text>
-      <Text>
-        <CareNumber />
-      </Text>
+      <Text>{isMissing ? t("session.help.none") : <CareNumber />}</Text>
     </Stack>
   );
 }
