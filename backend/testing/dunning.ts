@@ -20,6 +20,7 @@ type Failure = {
   amount: number;
   retryOn: string | null;
   retryAmount: number | null;
+  retryDiscount: number | null;
   paused: boolean;
   paymentId: string | null;
 };
@@ -43,7 +44,7 @@ export type DunningStatus = {
 /** An account's failed automatic payments and their outcome. */
 export async function dunningStatus(payer: Payer): Promise<DunningStatus> {
   const query = `query F($id: ID!) { billing(accountId: $id) {
-    amountDue nextAutoPayDate status { failures { id kind code date amount retryOn retryAmount paused paymentId } autoPay { pausedSince charge { date amount } } }
+    amountDue nextAutoPayDate status { failures { id kind code date amount retryOn retryAmount retryDiscount paused paymentId } autoPay { pausedSince charge { date amount } } }
     autoPay { paused { since code refusal } nextDebit { date amount discount } lastRun { state code amount } }
     payments(first: 20) { nodes { id state amount channel enteredBy } } overlaps { kind }
   } }`;

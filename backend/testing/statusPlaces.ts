@@ -82,7 +82,7 @@ const query = `query P($id: ID!, $from: Date, $to: Date) { billing(accountId: $i
   status {
     headline amountDue stillDue pastDue current dueDate onItsWay creditBalance arrangement { left installmentsRemaining nextAmount nextDate }
     scheduled { paymentId amount date problem } autoPay { enrolled discount pausedSince charge { date due discount amount statementDate paymentMethodId problem } }
-    failures { id kind paymentId date amount code retryOn retryAmount paused } returned { id paymentId kind reason amount paidOn returnedOn } returnedForDevices { id paymentId kind reason amount paidOn returnedOn deviceId deviceName } confirming { paymentId amount }
+    failures { id kind paymentId date amount code retryOn retryAmount retryDiscount paused } returned { id paymentId kind reason amount paidOn returnedOn } returnedForDevices { id paymentId kind reason amount paidOn returnedOn deviceId deviceName } confirming { paymentId amount }
     service { state mobile stopsOn restoredBy restoreMinutes } mayPay { minimum maximum suggested mustPayAmountDue todayOnly cardsAllowed banksAllowed }
   }
   paymentOptions { minimum maximum mustPayAmountDue mustPayToday cardsAllowed banksAllowed }

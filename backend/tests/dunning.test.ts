@@ -45,6 +45,7 @@ describe("a scheduled payment that fails on its date", () => {
         amount: 5_000,
         retryOn: "2026-12-04",
         retryAmount: 5_000,
+        retryDiscount: 0,
         paymentId,
       },
     ]);

@@ -65,6 +65,7 @@ describe("an Auto Pay debit that fails", () => {
     expect(status.failures).toMatchObject([
       { kind: "AUTO_PAY", code: "INSUFFICIENT_FUNDS", amount: 9_500, retryOn: "2026-12-07", retryAmount: 9_500 },
     ]);
+    expect(status.failures[0]?.retryDiscount).toBe(500);
     expect(autoPay).toMatchObject({
       paused: null,
       nextDebit: { date: "2026-12-07", amount: 9_500, discount: 500 },

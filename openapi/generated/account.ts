@@ -241,6 +241,8 @@ export interface components {
             code: "DECLINED" | "INSUFFICIENT_FUNDS" | "SECURITY_CODE_FAILED" | "METHOD_CLOSED" | "PROCESSOR_UNAVAILABLE" | "METHOD_NOT_FOUND" | "METHOD_REMOVED" | "METHOD_EXPIRED" | "METHOD_UNAVAILABLE" | "CARDS_RESTRICTED";
             retryOn: components["schemas"]["Date"] | null;
             retryAmount: components["schemas"]["Cents"] | null;
+            /** @description Auto Pay's discount that is taken off already in retryAmount. */
+            retryDiscount: components["schemas"]["Cents"] | null;
             paused: boolean;
         };
         /** @description A payment that was taken and that a bank took back. */

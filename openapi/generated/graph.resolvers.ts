@@ -608,7 +608,7 @@ export type FailedPaymentCode =
 
 /**
  * A charge that nobody pressed a button for and that was not taken. id: of a scheduled payment its own, by which cancelScheduledPayment calls the next try off.
- * date: on which it was tried last. retryOn: when it will be tried again by itself, for `retryAmount`; null for not again. paused: Auto Pay charges nothing until somebody has put it right.
+ * date: on which it was tried last. retryOn: when it will be tried again by itself, for `retryAmount`, from which Auto Pay's discount `retryDiscount` is taken off already; null for not again. paused: Auto Pay charges nothing until somebody has put it right.
  */
 export type PaymentFailure = {
   __typename?: 'PaymentFailure';
@@ -620,6 +620,7 @@ export type PaymentFailure = {
   code: FailedPaymentCode;
   retryOn?: Maybe<Scalars['Date']['output']>;
   retryAmount?: Maybe<Scalars['Cents']['output']>;
+  retryDiscount?: Maybe<Scalars['Cents']['output']>;
   paused: Scalars['Boolean']['output'];
 };
 
@@ -2751,6 +2752,7 @@ export type PaymentFailureResolvers<ContextType = unknown, ParentType extends Re
   code?: Resolver<ResolversTypes['FailedPaymentCode'], ParentType, ContextType>;
   retryOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   retryAmount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  retryDiscount?: Resolver<Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   paused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

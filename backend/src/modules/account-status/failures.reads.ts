@@ -20,7 +20,7 @@ export async function failuresOf(
 }
 
 function viewOf(
-  { id, kind, paymentId, failedOn: date, amount, code, nextTryOn, nextAmount }: PaymentFailure,
+  { id, kind, paymentId, failedOn: date, amount, code, nextTryOn, nextAmount, nextDiscount }: PaymentFailure,
   pause: AutoPayPause | null,
 ): AccountStatus["failures"][number] {
   return {
@@ -32,6 +32,7 @@ function viewOf(
     code,
     retryOn: nextTryOn,
     retryAmount: nextAmount,
+    retryDiscount: nextDiscount,
     paused: kind === "AUTO_PAY" && pause !== null,
   };
 }

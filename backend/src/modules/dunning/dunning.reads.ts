@@ -27,6 +27,8 @@ export interface PaymentFailure {
   nextTryOn: string | null;
   /** What the retry will charge; null when there is none. */
   nextAmount: number | null;
+  /** Auto Pay's discount that the retry takes off; null when there is none. */
+  nextDiscount: number | null;
   paymentId: string | null;
   methodType: FailureRow["methodType"];
   lastFour: string | null;
@@ -96,6 +98,7 @@ async function isShown(
 function viewOf(timeZone: string, row: FailureRow, outstanding: number): PaymentFailure {
   const { id, kind, code, plannedOn, failedOn, amount, paymentId, methodType, lastFour, nextTryAt } = row;
   const tried = nextTryAt !== null && outstanding > 0;
+  const next = tried ? retryDebit(row, outstanding) : null;
   return {
     id,
     kind,
@@ -108,7 +111,8 @@ function viewOf(timeZone: string, row: FailureRow, outstanding: number): Payment
     methodType,
     lastFour,
     nextTryOn: tried ? localDateAt(nextTryAt, timeZone) : null,
-    nextAmount: tried ? retryDebit(row, outstanding).amount : null,
+    nextAmount: next?.amount ?? null,
+    nextDiscount: next?.discount ?? null,
   };
 }
 

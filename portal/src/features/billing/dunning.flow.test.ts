@@ -29,6 +29,7 @@ test("[B19 partly] a debit declined yesterday shows its reason and next retry, a
       amount: 11_240,
       retryOn: "2026-11-23",
       retryAmount: 11_240,
+      retryDiscount: 500,
       paused: false,
     },
   ]);

@@ -44,7 +44,7 @@ export function AccountStatus({ account }: { account: Account }) {
           <ReturnedPayments accountId={accountId} status={status} pay={missing} />
         )}
         {failures.length > 0 && (
-          <PaymentFailures accountId={accountId} failures={failures} pay={returned.length > 0 ? 0 : missing} />
+          <PaymentFailures {...account} failures={failures} pay={returned.length > 0 ? 0 : missing} />
         )}
         {hasAlert(status) && <StatusAlerts accountId={accountId} status={status} mayPay={mayPay} />}
       </Suspense>

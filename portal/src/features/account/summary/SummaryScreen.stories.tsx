@@ -66,6 +66,7 @@ const failed = {
   code: "DECLINED",
   retryOn: "2026-11-23",
   retryAmount: 24317,
+  retryDiscount: 500,
   paused: false,
 } as const;
 export const AutoPayDeclined = summary(accounts({ ...onAutoPay, status: { ...onAutoPay.status, failures: [failed] } }));
@@ -75,7 +76,9 @@ export const AutoPayPaused = summary(
     status: {
       ...onAutoPay.status,
       autoPay: { ...onAutoPay.status.autoPay, pausedSince: "2026-11-20", charge: null },
-      failures: [{ ...failed, code: "METHOD_CLOSED", retryOn: null, retryAmount: null, paused: true }],
+      failures: [
+        { ...failed, code: "METHOD_CLOSED", retryOn: null, retryAmount: null, retryDiscount: null, paused: true },
+      ],
     },
   }),
 );

@@ -154,6 +154,7 @@ const declined = {
   code: "DECLINED",
   retryOn: "2026-12-03",
   retryAmount: 24317,
+  retryDiscount: 500,
   paused: false,
 } as const;
 

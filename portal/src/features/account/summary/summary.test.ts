@@ -27,6 +27,7 @@ const failed = {
   code: "DECLINED",
   retryOn: "2026-12-03",
   retryAmount: 24317,
+  retryDiscount: 500,
   paused: false,
 } as const;
 const expiring: Status["autoPay"] = {

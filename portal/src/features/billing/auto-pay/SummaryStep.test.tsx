@@ -100,6 +100,7 @@ test("while Auto Pay is paused one alert explains it and asks to pay, and no nex
     code: "DECLINED",
     retryOn: null,
     retryAmount: null,
+    retryDiscount: null,
     paused: true,
   };
   const state = paused("BALANCE_DUE");

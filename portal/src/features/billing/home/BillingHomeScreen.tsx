@@ -112,7 +112,12 @@ function Home({ account, poll }: { account: HomeAccount; poll: () => void }) {
       </Suspense>
       <Suspense fallback={<Skeleton shape="block" />}>
         {failures.length > 0 && (
-          <PaymentFailures accountId={account.id} failures={failures} pay={returned.length > 0 ? 0 : missing} />
+          <PaymentFailures
+            accountId={account.id}
+            failures={failures}
+            canPay={canPay}
+            pay={returned.length > 0 ? 0 : missing}
+          />
         )}
       </Suspense>
       <Suspense fallback={<Skeleton shape="block" />}>

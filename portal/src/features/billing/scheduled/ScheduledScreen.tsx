@@ -72,6 +72,7 @@ function Scheduled({ account }: { account: Account }) {
       <PaymentFailures
         accountId={account.id}
         failures={failures}
+        canPay={canPay}
         pay={pay}
         onCancelRetry={
           canPay ? ({ id: paymentId }) => dispatch(scheduledEvents.cancelRequested({ paymentId })) : undefined

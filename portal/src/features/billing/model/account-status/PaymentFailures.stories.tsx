@@ -15,6 +15,7 @@ const autoPay: Failure = {
   code: "DECLINED",
   retryOn: "2026-11-23",
   retryAmount: 24317,
+  retryDiscount: 500,
   paused: false,
 };
 const scheduled: Failure = {
@@ -24,19 +25,26 @@ const scheduled: Failure = {
   paymentId: "pay_2",
   amount: 10000,
   retryAmount: 10000,
+  retryDiscount: 0,
   code: "INSUFFICIENT_FUNDS",
 };
-const over = { retryOn: null, retryAmount: null } as const;
+const over = { retryOn: null, retryAmount: null, retryDiscount: null } as const;
 
-type Props = { failures: readonly Failure[]; pay?: number; onCancelRetry?: (failure: Failure) => void };
+type Props = {
+  failures: readonly Failure[];
+  canPay?: boolean;
+  pay?: number;
+  onCancelRetry?: (failure: Failure) => void;
+};
 
-function Failures({ failures, pay = 24817, onCancelRetry }: Props) {
+function Failures({ failures, canPay = true, pay = 24817, onCancelRetry }: Props) {
   return (
     <Providers>
       <Page width="narrow">
         <PaymentFailures
           accountId={accountId}
           failures={failures}
+          canPay={canPay}
           pay={pay}
           {...(onCancelRetry && { onCancelRetry })}
         />
@@ -67,7 +75,7 @@ export const Delayed: Story = {
   args: { failures: [{ ...autoPay, code: "PROCESSOR_UNAVAILABLE", retryOn: "2026-11-21" }] },
 };
 export const DelayedInSpanish: Story = { ...Delayed, ...spanish };
-export const MayNotPay: Story = { args: { failures: [autoPay, scheduled], pay: 0 } };
+export const MayNotPay: Story = { args: { failures: [autoPay, scheduled], canPay: false, pay: 0 } };
 
 export const ScheduledTriedAgain: Story = {
   args: { failures: [scheduled], onCancelRetry: (failure) => void calledOff.push(failure.id) },

@@ -15,6 +15,8 @@ export type Failure = Omit<FailedPaymentFragment, "__typename">;
 export type PaymentFailuresProps = {
   accountId: string;
   failures: readonly Failure[];
+  /** Whether the customer may pay, and so manage Auto Pay. */
+  canPay: boolean;
   /** Cents that the first failure's button pays; 0 for no button. */
   pay: number;
   /** Cancels the next retry of a scheduled payment. */
@@ -39,16 +41,21 @@ export function FailuresOfAccount({ accountId }: { accountId: string }) {
   return <PaymentFailures accountId={accountId} {...useFailures(accountId)} />;
 }
 
-/** The account's payment failures and the amount to pay, refetched on every mount. */
-export function useFailures(accountId: string): { failures: readonly Failure[]; pay: number } {
+/** The account's payment failures, whether the customer may pay, and the amount; refetched on every mount. */
+export function useFailures(accountId: string): Pick<PaymentFailuresProps, "failures" | "canPay" | "pay"> {
   const { read } = useGraphRead(PaymentFailuresDocument, { accountId });
   const account = read.data?.billing;
-  return { failures: account?.status.failures ?? [], pay: account?.canPay ? amountAsked(account.status).amount : 0 };
+  const canPay = account?.canPay ?? false;
+  return {
+    failures: account?.status.failures ?? [],
+    canPay,
+    pay: account && canPay ? amountAsked(account.status).amount : 0,
+  };
 }
 
 type One = Omit<PaymentFailuresProps, "failures"> & { failure: Failure };
 
-function OneFailure({ accountId, failure, pay, onCancelRetry }: One) {
+function OneFailure({ accountId, failure, canPay, pay, onCancelRetry }: One) {
   const t = useCopy();
   const { kind, paymentId, paused, retryOn } = failure;
   const delayed = isDelayed(failure);
@@ -64,7 +71,7 @@ function OneFailure({ accountId, failure, pay, onCancelRetry }: One) {
           {t("billing.dunning.callOff")}
         </Button>
       )}
-      {paused && <Link href={autoPayPath(accountId)}>{t("billing.dunning.paused.manage")}</Link>}
+      {paused && canPay && <Link href={autoPayPath(accountId)}>{t("billing.dunning.paused.manage")}</Link>}
       {paymentId && <Link href={paymentPath(accountId, paymentId)}>{t("billing.dunning.details")}</Link>}
     </Inline>
   );
@@ -84,12 +91,12 @@ function useTitle({ kind, amount, date }: Failure, delayed: boolean): string {
 }
 
 /**
- * Texts: the reason, that no money was taken, and what happens next automatically. A retry of Auto Pay charges less than
- * the button pays, because its discount comes with it: the text says why the two amounts differ.
+ * Texts: the reason, that no money was taken, and what happens next automatically. Where a retry of Auto Pay charges
+ * less than the button pays only because of its discount, the text says so. A newer bill may make the amounts differ too.
  */
-function useDetails({ kind, code, retryOn, retryAmount, paused }: Failure, pay: number): string[] {
+function useDetails({ code, retryOn, retryAmount, retryDiscount, paused }: Failure, pay: number): string[] {
   const t = useCopy();
-  const discounted = kind === "AUTO_PAY" && retryAmount !== null && retryAmount < pay;
+  const discounted = retryAmount !== null && !!retryDiscount && retryAmount + retryDiscount === pay;
   const next =
     retryOn && retryAmount !== null
       ? t(discounted ? "billing.dunning.nextDiscounted" : "billing.dunning.next", {

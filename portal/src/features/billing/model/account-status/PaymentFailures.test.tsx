@@ -1,0 +1,63 @@
+import { LocaleProvider } from "@portico/design-system/locale";
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { accountId } from "../../../../testing/billingFixtures.ts";
+import { Providers } from "../../../../testing/Providers.tsx";
+import { type Failure, PaymentFailures, type PaymentFailuresProps } from "./PaymentFailures.tsx";
+
+const failure: Failure = {
+  id: "autopay_2026-11-20",
+  kind: "AUTO_PAY",
+  paymentId: "pay_1",
+  date: "2026-11-20",
+  amount: 24_317,
+  code: "DECLINED",
+  retryOn: "2026-11-23",
+  retryAmount: 24_317,
+  retryDiscount: 500,
+  paused: false,
+};
+
+const shown = (changes: Partial<Failure>, props: Partial<PaymentFailuresProps> = {}) =>
+  render(
+    <LocaleProvider locale="en-US">
+      <Providers>
+        <PaymentFailures accountId={accountId} failures={[{ ...failure, ...changes }]} canPay pay={24_817} {...props} />
+      </Providers>
+    </LocaleProvider>,
+  );
+
+const because = /because the Auto\sPay discount applies then/;
+
+test("a retry that is smaller than the button's amount by its discount says that the discount applies", async () => {
+  await shown({});
+  await expect.element(page.getByText(because)).toBeVisible();
+});
+
+test("a retry that is smaller because of a newer bill does not name the discount", async () => {
+  await shown({}, { pay: 48_000 });
+  await expect.element(page.getByText(/We’ll try to charge \$243\.17 again on November 23, 2026\./)).toBeVisible();
+  expect(page.getByText(because).elements()).toEqual([]);
+});
+
+test("a retry without a discount does not name one", async () => {
+  await shown({ retryDiscount: 0, retryAmount: 24_817 });
+  await expect.element(page.getByText(/We’ll try to charge \$248\.17 again on November 23, 2026\./)).toBeVisible();
+  expect(page.getByText(because).elements()).toEqual([]);
+});
+
+const paused = { retryOn: null, retryAmount: null, retryDiscount: null, paused: true };
+const manage = () => page.getByRole("link", { name: /^Go to Auto\sPay$/ });
+
+test("a failure that paused Auto Pay leads to managing it", async () => {
+  await shown(paused);
+  await expect.element(manage()).toBeVisible();
+});
+
+test("who may not pay is not offered to manage Auto Pay", async () => {
+  await shown(paused, { canPay: false, pay: 0 });
+  await expect.element(page.getByRole("link")).toHaveLength(1);
+  expect(manage().elements()).toEqual([]);
+});
