@@ -18,7 +18,7 @@ const eventWith = (kind: Event["kind"], date: string, changes: Partial<Event> = 
 });
 
 /** One of each kind, on business date 2026-11-21. */
-const calendarEvents: Event[] = [
+export const calendarEvents: Event[] = [
   eventWith("PAYMENT", "2026-11-07", { amount: 23_142 }),
   eventWith("STATEMENT", "2026-11-14", { amount: 24_817 }),
   eventWith("SERVICE_STOPS", "2026-11-26", { amount: 18_240 }),

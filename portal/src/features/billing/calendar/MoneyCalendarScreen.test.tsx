@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { accountId } from "../../../testing/billingFixtures.ts";
-import { calendarAnswers } from "../../../testing/calendarFixtures.ts";
+import { calendarAnswers, calendarEvents } from "../../../testing/calendarFixtures.ts";
 import { Providers } from "../../../testing/Providers.tsx";
 import { MoneyCalendarScreen } from "./MoneyCalendarScreen.tsx";
 
@@ -65,4 +65,37 @@ test("[B09] a day of a later month in the month grid leads to its event", async 
   for (let month = 0; month < 2; month += 1) await page.getByRole("button", { name: "Next month" }).click();
   await page.getByRole("gridcell", { name: /January 4, 2027/ }).click();
   await expect.element(page.getByRole("listitem").filter({ hasText: "Bill due" }).last()).toHaveFocus();
+});
+
+test("[B09] a day that is pressed again leads to its event again", async () => {
+  await page.viewport(1280, 900);
+  await render(
+    <LocaleProvider locale="en-US">
+      <Providers at={`/billing/calendar?account=${accountId}`} answers={calendarAnswers()}>
+        <MoneyCalendarScreen />
+      </Providers>
+    </LocaleProvider>,
+  );
+  const day = page.getByRole("gridcell", { name: /November 30, 2026/ });
+  const row = page.getByRole("listitem").filter({ hasText: "Scheduled payment" });
+  await day.click();
+  await expect.element(row).toHaveFocus();
+  await day.click();
+  await expect.element(row).toHaveFocus();
+});
+
+test("[B09] where nothing is to come before the later months, they are listed at once", async () => {
+  await page.viewport(360, 740);
+  await render(
+    <LocaleProvider locale="en-US">
+      <Providers
+        at={`/billing/calendar?account=${accountId}`}
+        answers={calendarAnswers(calendarEvents.filter(({ date }) => date >= "2027-01-01"))}
+      >
+        <MoneyCalendarScreen />
+      </Providers>
+    </LocaleProvider>,
+  );
+  await expect.element(page.getByRole("heading", { level: 2, name: "January 2027" })).toBeVisible();
+  expect(page.getByRole("button", { name: "Show later months" }).elements()).toEqual([]);
 });

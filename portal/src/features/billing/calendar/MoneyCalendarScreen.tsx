@@ -44,6 +44,8 @@ function MoneyCalendar({ account, stale, retry }: { account: Account; stale: boo
   const isDesktop = useMedia(media.desktop);
   const [all, setAll] = useState(false);
   const later = addMonths(firstOfMonth(today), 2);
+  // Where nothing is listed before the button, the later months are listed at once.
+  const isAll = all || !events.some(({ date }) => date < later);
   return (
     <SubScreen accountId={id} title={t("billing.calendar.title")} description={t("billing.calendar.lead")}>
       {stale && <StaleNotice retry={retry} />}
@@ -52,7 +54,7 @@ function MoneyCalendar({ account, stale, retry }: { account: Account; stale: boo
         {events.length === 0 ? (
           <Nothing />
         ) : (
-          <Agenda events={events} today={today} until={all ? undefined : later} onShowLater={() => setAll(true)} />
+          <Agenda events={events} today={today} until={isAll ? undefined : later} onShowLater={() => setAll(true)} />
         )}
         <Stack gap="large">
           {isDesktop && events.length > 0 && (

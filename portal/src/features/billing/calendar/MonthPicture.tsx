@@ -36,18 +36,19 @@ type Props = {
 export function MonthPicture({ events, today, onChoose }: Props) {
   const t = useCopy();
   const [day, setDay] = useState("");
+  // A new object for each press, so that a day that is pressed again moves the focus again.
   const [target, setTarget] = useState<CalendarEventPartsFragment>();
   // After the rows of a later month are there.
   useEffect(() => {
     if (target) document.getElementById(eventRowId(target.key))?.focus();
-  }, [target, day]);
+  }, [target]);
   const first = firstOfMonth(today);
   const choose = (date: string) => {
     setDay(date);
     const event = events.find((one) => one.date >= date);
     if (!event) return;
     onChoose(event);
-    setTarget(event);
+    setTarget({ ...event });
   };
   const cards = events.some(({ kind }) => kind === "CARD_EXPIRES");
   const words = (tone: Tone) => t("billing.calendar.mark", { tone: tone === "info" && !cards ? "statement" : tone });
