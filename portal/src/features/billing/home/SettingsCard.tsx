@@ -19,7 +19,7 @@ import type { HomeAccount } from "./homeAccount.ts";
 
 const PaperlessAgreed = lazyComponent(() => import("./PaperlessAgreed.tsx").then((part) => part.PaperlessAgreed));
 
-/** Billing settings: account nickname, paperless, saved methods with their flags. The amount due says about Auto Pay. */
+/** Billing settings: account nickname, paperless, saved methods with their flags. Auto Pay is beside the amount due. */
 export function SettingsCard({ account }: { account: HomeAccount }) {
   const t = useCopy();
   const name = useAccountNameRow(account);

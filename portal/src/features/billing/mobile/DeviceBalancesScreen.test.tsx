@@ -33,3 +33,19 @@ test("[BILL-14 partly] the total comes first, and devices that are paid off last
   const titles = page.getByRole("heading", { level: 2 }).elements();
   expect(titles.map(({ textContent }) => textContent)).toEqual(["Tideline 12", "Tideline 11"]);
 });
+
+test("with every device paid off, nothing empty stands above the devices", async () => {
+  await page.viewport(360, 900);
+  const mobileDevices = [device("Tideline 11", 0)];
+  const billing = { __typename: "BillingAccount", id: accountId, canPay: true, mobileDevices };
+  await render(
+    <LocaleProvider locale="en-US">
+      <Providers at={`/billing/device-balances?account=${accountId}`} answers={{ DeviceBalances: { billing } }}>
+        <DeviceBalancesScreen />
+      </Providers>
+    </LocaleProvider>,
+  );
+  const card = page.getByRole("region");
+  await expect.element(card).toBeVisible();
+  expect(card.element().previousElementSibling?.childElementCount).not.toBe(0);
+});

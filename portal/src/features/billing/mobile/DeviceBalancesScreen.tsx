@@ -58,9 +58,11 @@ function Devices({ accountId, devices, mayPay }: DevicesProps) {
         </EmptyState>
       ) : (
         <>
-          <Columns template="equal" gap="large" collapseBelow="desktop">
-            {unpaid.map(card)}
-          </Columns>
+          {unpaid.length > 0 && (
+            <Columns template="equal" gap="large" collapseBelow="desktop">
+              {unpaid.map(card)}
+            </Columns>
+          )}
           {devices.filter((device) => !unpaid.includes(device)).map(card)}
         </>
       )}

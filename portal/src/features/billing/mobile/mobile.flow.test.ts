@@ -29,7 +29,7 @@ async function openAs(username: string) {
   return { client, accountId, mobile, streaming };
 }
 
-test("[BILL-13] mobile transactions: all, payments or refunds, in pages without gaps or duplicates", async () => {
+test("[BILL-13] mobile transactions: all, payments, charges or refunds, in pages without gaps or duplicates", async () => {
   const vera = await openAs("vera");
   const pages = await Promise.all([1, 2, 3].map((page) => vera.mobile("ALL", page)));
   const ids = pages.flatMap((page) => page?.nodes.map(({ id }) => id) ?? []);
