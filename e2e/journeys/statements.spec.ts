@@ -183,7 +183,7 @@ test(
     await expect(charges).toHaveAttribute("aria-pressed", "true");
     await setFilters(page, copy, () => expect(period).toHaveValue("MONTHS_24"));
     const newest = page.getByRole("main").locator("tbody tr, [data-row]").first();
-    await expect(newest).toContainText(copy("billing.activity.kind", { kind: "CHARGE" }));
+    await expect(newest).toContainText(copy("billing.activity.description", { what: "STATEMENT" }));
     await expectScreen(copy("billing.activity.title"));
   },
 );
