@@ -85,9 +85,8 @@ describe("[B09 partly] the events of an account", () => {
     ["returned", "selma", "pay_demo_returned"],
     ["declined", "omar", "pay_demo_failed_8347204048"],
   ])("a payment that was %s is no payment made", async (_what, username, paymentId) => {
-    const paths = (await eventsOf(await as(username))).map(({ path }) => path);
-    expect(paths.length).toBeGreaterThan(0);
-    expect(paths.filter((path) => path.includes(paymentId))).toEqual([]);
+    const isThis = (await eventsOf(await as(username))).map(({ path }) => path.includes(paymentId));
+    expect(new Set(isThis)).toEqual(new Set([false]));
   });
 
   test("every event links to a page of its account, and has an end", async () => {
@@ -105,11 +104,7 @@ describe("[B09 partly] the events of an account", () => {
 
   test("shows this month and five more by default", async () => {
     const dates = (await eventsOf(await as("pat"))).map(({ date }) => date);
-    expect([dates[0]! >= "2026-11-01", dates.at(-1)! <= "2027-04-30", dates.at(-1)! >= "2027-04-01"]).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    expect([dates[0]?.slice(0, 7), dates.at(-1)?.slice(0, 7)]).toEqual(["2026-11", "2027-04"]);
   });
 
   test.each([
@@ -152,12 +147,9 @@ describe("[B09 partly] the calendar feed", () => {
     expect(first.events.every(({ startDate }) => startDate.isDate)).toBe(true);
     expect(new Set(first.events.map(({ uid }) => uid)).size).toBe(told.length);
     expect(again.text).toBe(first.text);
-    expect(first.events.find(({ startDate }) => startDate.toString() === "2026-12-05")?.summary).toBe(
-      "Bill due: $248.17",
-    );
-    expect(first.events.find(({ startDate }) => startDate.toString() === "2026-12-04")?.summary).toMatch(
-      /^Last day to schedule an on-time payment: Until 8:00.PM$/,
-    );
+    const on = (date: string) => first.events.find(({ startDate }) => startDate.toString() === date)?.summary;
+    expect(on("2026-12-05")).toBe("Bill due: $248.17");
+    expect(on("2026-12-04")).toMatch(/^Last day to schedule an on-time payment: Until 8:00.PM$/);
   });
 
   test("is in the profile's language, or else in that in which it was created", async () => {
