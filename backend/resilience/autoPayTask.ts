@@ -22,7 +22,7 @@ export const changeAutoPay: CustomerTask = async (context, round) => {
   const enrolled = await changed(context, who, await enrolment(context, who, round % 3 === 0));
   const isOn = enrolled.parts.length > 0 && enrolled.parts.every(({ state }) => state === "DONE");
   const moved = isOn && round % 3 === 0 ? [await changed(context, who, await anotherDay(context, who))] : [];
-  const promised = isOn && round % 3 !== 2 ? (await context.retry(() => who.autoPay())).nextDebit : null;
+  const promised = isOn && round % 3 !== 2 ? regularDebit(await context.retry(() => who.autoPay())) : null;
   const { payments, isPaused } = promised
     ? await debited(context, who, before, promised.date)
     : { payments: [], isPaused: false };
@@ -34,6 +34,15 @@ export const changeAutoPay: CustomerTask = async (context, round) => {
   const actions = [enrolled, ...moved, await changed(context, who, (idempotencyKey) => who.cancel({ idempotencyKey }))];
   return { payments, actions: actions.filter(({ parts }) => parts.length > 0), debits, submissions: actions.length };
 };
+
+/**
+ * The next debit; null when it is the retry of a failed one. That has no entry of its own: it is recorded with the date of
+ * the failed debit.
+ */
+const regularDebit = ({ nextDebit, enrolments: [enrolment] }: AutoPayState) =>
+  nextDebit && enrolment && nextDebitDate(enrolment.debitDay, addDays(nextDebit.date, -1)) === nextDebit.date
+    ? nextDebit
+    : null;
 
 /** One attempt to enrol with all its input, so that every retry sends the same. */
 async function enrolment(
