@@ -54,7 +54,7 @@ test(
           step: "dropped",
           name: "Building notices",
           place: 2,
-          count: 4,
+          count: 3,
         }),
       }),
     ).toHaveCount(1);

@@ -21,7 +21,7 @@ test("[SERV-04] from the unread count to messages with audio and a fax, the call
   expect((await sound).headers()["content-type"]).toBe("audio/wav");
   const fax = page.waitForEvent("download");
   await page
-    .getByRole("link", { name: new RegExp(copy("voice.message.download")) })
+    .getByRole("link", { name: copy("voice.message.download") })
     .first()
     .click();
   expect((await fax).suggestedFilename()).toMatch(/^fax-.*\.pdf$/);

@@ -20,7 +20,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 
 /**
  * Expects the ring of the focus: on the control, or on what stands for a hidden one (the box around a field, the track of
- * a switch, the number in a day).
+ * a switch, the number in a day, the area of a row that is a link).
  */
 async function expectFocusShown(target: Locator): Promise<void> {
   const isShown = (element: Element) => {
@@ -28,10 +28,8 @@ async function expectFocusShown(target: Locator): Promise<void> {
       (each) => each instanceof Element,
     );
     const near = [element, ...element.children, ...around.flatMap((each) => [each, ...each.children])];
-    return near.some((each) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(each);
-      return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
-    });
+    const drawn = near.flatMap((each) => [getComputedStyle(each), getComputedStyle(each, "::after")]);
+    return drawn.some(({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && parseFloat(outlineWidth) >= 2);
   };
   await expect.poll(() => target.evaluate(isShown), "the focus is shown").toBe(true);
 }
