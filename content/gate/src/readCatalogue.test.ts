@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { duplicateKeys } from "./duplicateKeys.ts";
-import { readCatalogue } from "./readCatalogue.ts";
+import { duplicateKeys, readCatalogue } from "./readCatalogue.ts";
 
 let folder: string;
 beforeEach(() => {
