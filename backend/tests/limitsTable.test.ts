@@ -4,18 +4,18 @@ import { expect, test } from "vitest";
 import { targetingLimits } from "@portico/gate/targeting";
 import { limits } from "../src/app.ts";
 import { usual } from "../src/database/postgres.ts";
-import { mostCost } from "../src/graph/graph.cost.ts";
+import { maxCost } from "../src/graph/graph.cost.ts";
 import { documentLimits } from "../src/graph/graph.limits.ts";
 import { bodyLimits, budget, graphQueueLimits } from "../src/graph/graph.routes.ts";
-import { mostPartsBesideFile } from "../src/http/bodies.ts";
+import { maxPartsBesideFile } from "../src/http/bodies.ts";
 import { deepestJson } from "../src/http/jsonLimits.ts";
 import { callsPerMinute, reportLimits } from "../src/http/cspReports.ts";
 import { socketBounds } from "../src/http/sockets.ts";
 import { documentQueueLimits, type QueueLimits } from "../src/lib/fairQueue.ts";
-import { mostTokens } from "../src/lib/graphDocument.ts";
+import { maxTokens } from "../src/lib/graphDocument.ts";
 import { poolLimits } from "../src/lib/workerPool.ts";
 import { deltaQueueLimits, keptDeltas } from "../src/modules/content/delivery/delivery.routes.ts";
-import { mostEntries } from "../src/modules/content/import-export/messageFile.ts";
+import { maxEntries } from "../src/modules/content/import-export/messageFile.ts";
 import { xliffLimits } from "../src/modules/content/import-export/xliffRead.ts";
 import { budgets } from "../src/modules/telemetry/eventBudget.ts";
 
@@ -44,7 +44,7 @@ test.each<[string, readonly string[]]>([
   ["Lists and objects within each other", [`| ${deepestJson} |`]],
   [
     "Lists, objects, strings and commas",
-    [`${written(limits.bodyLimit)} bytes`, `| ${written(mostPartsBesideFile)}; 1 |`],
+    [`${written(limits.bodyLimit)} bytes`, `| ${written(maxPartsBesideFile)}; 1 |`],
   ],
   [
     "Browsers' reports",
@@ -60,7 +60,7 @@ test.each<[string, readonly string[]]>([
   [
     "A file of translations",
     [
-      `| ${xliffLimits.depth}; ${xliffLimits.attributes}; ${written(xliffLimits.part)} characters; ${written(mostEntries)} |`,
+      `| ${xliffLimits.depth}; ${xliffLimits.attributes}; ${written(xliffLimits.part)} characters; ${written(maxEntries)} |`,
     ],
   ],
   ["Targeting of a toggle", [`| ${targetingLimits.steps}; ${targetingLimits.depth}; ${targetingLimits.shares} |`]],
@@ -72,14 +72,14 @@ test.each<[string, readonly string[]]>([
   [
     "A GraphQL document",
     [
-      `${written(mostTokens)} tokens`,
+      `${written(maxTokens)} tokens`,
       `depth ${documentLimits.depth}`,
       `${documentLimits.fields} fields`,
       `${documentLimits.aliases} aliases`,
       `${documentLimits.rootFields} queries`,
     ],
   ],
-  ["Cost of a GraphQL operation", [`| ${written(mostCost)} |`]],
+  ["Cost of a GraphQL operation", [`| ${written(maxCost)} |`]],
   ["The same in a minute", [`| ${written(budget.max)},`]],
   ["GraphQL operations at once", queued(graphQueueLimits)],
   ["Event streams", ["| 300, all processes", "; 10,000, or half"]],

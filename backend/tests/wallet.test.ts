@@ -77,7 +77,7 @@ describe("[WALL-02 partly] saving", () => {
     expect(await addMethod(holder, token)).toEqual({
       __typename: "WalletRefusal",
       code: "CANNOT_BE_SAVED",
-      most: null,
+      maxMethods: null,
     });
   });
 
@@ -119,7 +119,7 @@ describe("[WALL-02 partly] saving", () => {
     ];
     const answers = await Promise.all(tokens.map(({ token }) => addMethod(holder, token)));
     expect(answers.filter(({ __typename }) => __typename === "WalletRefusal")).toEqual([
-      { __typename: "WalletRefusal", code: "WALLET_FULL", most: 12 },
+      { __typename: "WalletRefusal", code: "WALLET_FULL", maxMethods: 12 },
     ]);
   });
 });
@@ -305,7 +305,7 @@ describe("nickname, default, deletion", () => {
     const remove = (paymentMethodId: string) => changeWallet(holder, "deletePaymentMethod", { paymentMethodId });
     expect((await remove(holder.savedCardId)).account?.paymentMethods).toEqual([]);
     for (const id of [holder.savedCardId, "pm_demo_pine_visa", "pm_unknown", ""])
-      expect(await remove(id)).toEqual({ __typename: "WalletRefusal", code: "METHOD_NOT_FOUND", most: null });
+      expect(await remove(id)).toEqual({ __typename: "WalletRefusal", code: "METHOD_NOT_FOUND", maxMethods: null });
     expect(
       await backend.database.select().from(paymentMethods).where(eq(paymentMethods.id, "pm_demo_pine_visa")),
     ).toHaveLength(1);

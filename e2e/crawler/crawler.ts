@@ -31,7 +31,7 @@ export type CrawlOptions = {
 };
 
 /** Maximum number of presses per screen: a control that keeps reopening stops here and is reported as a fault. */
-const mostPresses = 80;
+const maxPresses = 80;
 
 /** The timeout in ms of work that takes longer by its nature, from the end of the loading timeout. */
 const longestSlowWork = 10_000;
@@ -90,7 +90,7 @@ export class Crawler {
         controls.forEach(({ href }) => href !== undefined && !href.includes("#") && this.#follow(href));
       const next = controls.find((control) => this.#isNew(kind, control));
       if (!next) return pressed.forEach((key) => this.#options.pressedBefore?.add(key));
-      if (presses === mostPresses) return void this.faults.add(`${kind}: more than ${mostPresses} controls`);
+      if (presses === maxPresses) return void this.faults.add(`${kind}: more than ${maxPresses} controls`);
       this.#pressed.add(keyOf(kind, next));
       pressed.add(this.#inSet(kind, next));
       await this.#press(address, kind, next);

@@ -3,7 +3,7 @@ import { addressesOf } from "../crawler/apps.ts";
 import { expect, test } from "../fixtures/test.ts";
 
 /** The largest cumulative layout shift of a screen's load. Core Web Vitals call 0.1 good. */
-const mostShift = 0.08;
+const maxShift = 0.08;
 
 /** Screens whose parts arrive one after the other. */
 const inParts = [
@@ -76,7 +76,7 @@ async function expectSteady(page: Page, addresses: readonly string[]): Promise<v
     await test.step(address, async () => {
       const shifts = await shiftsOf(page, address);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect.soft(sum, `${address}: ${JSON.stringify(shifts)}`).toBeLessThan(mostShift);
+      expect.soft(sum, `${address}: ${JSON.stringify(shifts)}`).toBeLessThan(maxShift);
     });
   }
   await page.unrouteAll({ behavior: "ignoreErrors" });

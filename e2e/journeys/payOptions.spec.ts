@@ -20,7 +20,7 @@ test(
       }
       await expect(card("autoPay")).toContainText(copy("billing.payOptions.autoPay.discount", { amount: 500 }));
       await expect(card("phone")).toContainText(copy("billing.payOptions.within", { hours: 24 }));
-      await expect(card("mail")).toContainText(copy("billing.payOptions.mail.time", { least: 5, most: 7 }));
+      await expect(card("mail")).toContainText(copy("billing.payOptions.mail.time", { min: 5, max: 7 }));
     });
 
     await test.step("the link of a way leads to it", async () => {

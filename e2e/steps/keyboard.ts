@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 const maxTabStops = 100;
 
 /** Maximum number of arrow presses: more than any group has options. */
-const mostChoices = 8;
+const maxChoices = 8;
 
 /** Whether the target has the focus, also inside an iframe. */
 const hasFocus = (target: Locator) =>
@@ -75,7 +75,7 @@ export async function escapeTo(page: Page, dialog: Locator, opener: Locator): Pr
 export async function arrowToOption(page: Page, select: Locator, label: string): Promise<void> {
   await tabTo(page, select);
   const chosen = () => select.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.text.trim());
-  for (let presses = 0; presses < mostChoices && (await chosen()) !== label; presses++)
+  for (let presses = 0; presses < maxChoices && (await chosen()) !== label; presses++)
     await page.keyboard.press("ArrowDown");
   expect(await chosen(), "the arrows come by").toBe(label);
 }
@@ -86,7 +86,7 @@ export async function arrowTo(page: Page, radio: Locator): Promise<void> {
   const checked = group.getByRole("radio", { checked: true });
   await expect(radio).toBeVisible();
   await tabTo(page, (await checked.count()) > 0 ? checked : group.getByRole("radio").first());
-  for (let presses = 0; presses < mostChoices && !(await radio.isChecked()); presses++)
+  for (let presses = 0; presses < maxChoices && !(await radio.isChecked()); presses++)
     await page.keyboard.press("ArrowDown");
   await expect(radio, "the arrows come by").toBeChecked();
 }

@@ -88,7 +88,7 @@ export interface components {
             /** @description Grows with every message. */
             version: number;
             /** @description What can still be credited for the line. */
-            mostCredit: components["schemas"]["Cents"];
+            maxCredit: components["schemas"]["Cents"];
             /** @description Oldest first. */
             messages: components["schemas"]["QuestionMessage"][];
         };

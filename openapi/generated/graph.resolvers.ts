@@ -2085,7 +2085,7 @@ export type WalletRefusal = {
   __typename?: 'WalletRefusal';
   code: WalletRefusalCode;
   /** How many methods can be saved at most, for WALLET_FULL. */
-  most?: Maybe<Scalars['Int']['output']>;
+  maxMethods?: Maybe<Scalars['Int']['output']>;
 };
 
 /** MUST_PAY_TODAY: something is past due or the account is disconnected, so that no later day is taken. */
@@ -3322,7 +3322,7 @@ export type WalletChangeResolvers<ContextType = unknown, ParentType extends Reso
 
 export type WalletRefusalResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['WalletRefusal'] = ResolversParentTypes['WalletRefusal']> = {
   code?: Resolver<ResolversTypes['WalletRefusalCode'], ParentType, ContextType>;
-  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxMethods?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

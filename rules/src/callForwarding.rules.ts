@@ -125,7 +125,7 @@ function ofSchedule({ always }: CallForwarding): ForwardingFault[] {
 }
 
 function ofSimultaneousRing({ alsoRing }: CallForwarding): ForwardingFault[] {
-  if (alsoRing.length > limits.mostAlsoRing) return [{ field: "alsoRing", code: "TOO_MANY" }];
+  if (alsoRing.length > limits.maxAlsoRing) return [{ field: "alsoRing", code: "TOO_MANY" }];
   const numbers = alsoRing.map(({ number }) => number);
   return numbers.flatMap((number, place) =>
     number !== "" && numbers.indexOf(number) < place

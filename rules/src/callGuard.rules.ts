@@ -53,7 +53,7 @@ export function listedFault(
   if (number === line) return "OWN_NUMBER";
   if (list.includes(number)) return "LISTED";
   if (other.includes(number)) return "ON_OTHER_LIST";
-  return list.length >= limits.mostListed ? "FULL" : null;
+  return list.length >= limits.maxListed ? "FULL" : null;
 }
 
 export type GuardFault = { field: "blocked" | "allowed"; code: ListedFault };
@@ -61,7 +61,7 @@ export type GuardFault = { field: "blocked" | "allowed"; code: ListedFault };
 /** Validates both lists of a line. */
 export function guardFaults(line: string, { blocked, allowed }: CallGuard): GuardFault[] {
   const of = (field: GuardFault["field"], list: readonly string[], other: readonly string[]): GuardFault[] => {
-    if (list.length > limits.mostListed) return [{ field, code: "FULL" }];
+    if (list.length > limits.maxListed) return [{ field, code: "FULL" }];
     const codes = list.map((number, place) => listedFault(number, { line, list: list.slice(0, place), other }, number));
     const code = codes.find((each) => each !== null);
     return code ? [{ field, code }] : [];

@@ -2,12 +2,12 @@ import type { LocalDate } from "./dates.rules.ts";
 
 /** The TV channels of a property (SERV-09). Shared by the browser and the server. */
 export const communityChannels = {
-  mostChannels: 20,
+  maxChannels: 20,
   longestName: 40,
   longestDescription: 140,
   longestSlide: 280,
-  leastRotationSeconds: 5,
-  mostRotationSeconds: 120,
+  minRotationSeconds: 5,
+  maxRotationSeconds: 120,
   codeLength: 8,
   /** A television that has not reported within this time did not connect. */
   connectMinutes: 5,
@@ -37,9 +37,9 @@ export const tidyChannel = <Facts extends ChannelFacts>(facts: Facts): Facts => 
 
 const lengthOf = (text: string) => Array.from(text).length;
 
-const ofText = (field: "name" | "description" | "slideText", text: string, most: number): ChannelFault[] => {
+const ofText = (field: "name" | "description" | "slideText", text: string, max: number): ChannelFault[] => {
   if (text === "" && field !== "description") return [{ field, code: "MISSING" }];
-  return lengthOf(text) > most ? [{ field, code: "TOO_LONG" }] : [];
+  return lengthOf(text) > max ? [{ field, code: "TOO_LONG" }] : [];
 };
 
 /** Validates a channel: faults by field, empty when it is valid. Takes trimmed values. */
@@ -86,8 +86,8 @@ export function channelSettingsFaults({
   quietFrom,
   quietUntil,
 }: ChannelSettingsFacts): ChannelSettingsFault[] {
-  const { leastRotationSeconds: least, mostRotationSeconds: most } = communityChannels;
-  const inRange = Number.isInteger(rotationSeconds) && rotationSeconds >= least && rotationSeconds <= most;
+  const { minRotationSeconds: min, maxRotationSeconds: max } = communityChannels;
+  const inRange = Number.isInteger(rotationSeconds) && rotationSeconds >= min && rotationSeconds <= max;
   return [
     ...(inRange ? [] : [{ field: "rotationSeconds", code: "OUT_OF_RANGE" } as const]),
     ...ofQuietHours(quietFrom, quietUntil),

@@ -14,14 +14,14 @@ export const payment = {
   reflectsWithinHours: 24,
   autoPayDiscountCents: 500,
   /** The limit of scheduled payments per account (PAY-10). */
-  mostScheduled: 2,
+  maxScheduled: 2,
   /** Steps of a payment, and with a bank account that is linked at the bank. */
   steps: 4,
   stepsLinkingBank: 5,
   /** Our choice: maximum length of the customer reference. */
   longestReference: 40,
   /** Our choice: how many accounts can be paid in one go. */
-  mostAccountsTogether: 10,
+  maxAccountsTogether: 10,
   /**
    * Our choice: for how many days a returned payment is shown unless it is paid again, and for how many where nothing
    * is owed.
@@ -36,11 +36,11 @@ export const payment = {
  */
 export const waysToPay = {
   feeCents: { online: 0, autoPay: 0, scheduled: 0, phone: 0, mail: 0, store: 0 },
-  mailDays: { least: 5, most: 7 },
+  mailDays: { min: 5, max: 7 },
 } as const;
 
 /** Our choice: days from a statement to its due date, and how long a delayed statement takes (section 9). */
-export const statement = { daysToPay: 21, leastDelayHours: 24, delayHours: 48 } as const;
+export const statement = { daysToPay: 21, minDelayHours: 24, delayHours: 48 } as const;
 
 export const card = {
   expiryYearsAhead: 20,
@@ -57,7 +57,7 @@ export const bankAccount = {
 
 export const wallet = {
   /** Our choice: the limit of saved methods, as many as a customer can tell apart. */
-  mostMethods: 12,
+  maxMethods: 12,
   /** Our choice. */
   longestNickname: 30,
 } as const;
@@ -75,13 +75,13 @@ export const emailChange = { digits: 6, lifetimeSeconds: 900, tries: 5, sendsAnH
  * Our choice: limits of notified addresses and statement recipients, and the maximum length of an e-mail address (RFC
  * 5321).
  */
-export const messages = { mostNotified: 3, mostRecipients: 5, longestAddress: 254 } as const;
+export const messages = { maxNotified: 3, maxRecipients: 5, longestAddress: 254 } as const;
 
 /** Our choice: the lifetime of an invitation, and the limit of people and open invitations of an account. */
-export const users = { invitationDays: 7, mostPeople: 100, longestFirstName: 50, longestUsername: 50 } as const;
+export const users = { invitationDays: 7, maxPeople: 100, longestFirstName: 50, longestUsername: 50 } as const;
 
 /** Our choice: the limit of calendar feeds per user and account, and their refresh interval. */
-export const calendar = { mostFeeds: 5, refreshSeconds: 14_400 } as const;
+export const calendar = { maxFeeds: 5, refreshSeconds: 14_400 } as const;
 
 /** Technician appointments: until when they can be changed, how far ahead, and when the reminder is sent. */
 export const appointments = { cutOffHours: 24, daysAhead: 28, remindHours: 24, shownDays: 90, nextFree: 3 } as const;

@@ -58,7 +58,7 @@ export const retryLimit = { days: 30, tries: 10 } as const;
 /**
  * Retries during an outage of the processor: hours between tries, and the number of tries before giving up (two days).
  */
-export const outage = { hoursBetween: 4, mostTries: 12 } as const;
+export const outage = { hoursBetween: 4, maxTries: 12 } as const;
 
 export interface FailedTries {
   code: UnattendedFailureCode;
@@ -92,7 +92,7 @@ export function nextRetryDate({
 
 /** The instant of the next retry after consecutive outages; null when it is given up. */
 export function nextTryAfterOutage(outages: number, now: Date): Date | null {
-  return outages >= outage.mostTries ? null : new Date(now.getTime() + outage.hoursBetween * 3_600_000);
+  return outages >= outage.maxTries ? null : new Date(now.getTime() + outage.hoursBetween * 3_600_000);
 }
 
 /**

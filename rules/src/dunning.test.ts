@@ -83,7 +83,7 @@ describe("the next retry", () => {
   test("after an outage is within hours, for two days, and does not count as a try", () => {
     const now = new Date("2026-11-21T15:00:00Z");
     expect(nextTryAfterOutage(1, now)).toEqual(new Date("2026-11-21T19:00:00Z"));
-    expect(nextTryAfterOutage(outage.mostTries, now)).toBeNull();
+    expect(nextTryAfterOutage(outage.maxTries, now)).toBeNull();
   });
 });
 

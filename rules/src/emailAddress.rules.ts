@@ -34,5 +34,5 @@ export type NotifiedFault = { code: "TOO_MANY" } | { code: "INVALID"; address: s
 export function notifiedFault(addresses: readonly string[]): NotifiedFault | null {
   const wrong = addresses.find((address) => !isEmailAddress(address));
   if (wrong !== undefined) return { code: "INVALID", address: wrong };
-  return addresses.length > messages.mostNotified ? { code: "TOO_MANY" } : null;
+  return addresses.length > messages.maxNotified ? { code: "TOO_MANY" } : null;
 }

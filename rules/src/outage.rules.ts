@@ -16,12 +16,12 @@ const MONTH_DAYS = 30;
 
 /**
  * The credit for an outage in whole cents: its minutes times the daily price (a thirtieth of the monthly one). Nothing
- * for less than an hour or for services that cost nothing, at least `leastCreditCents`, at most a month's price.
+ * for less than an hour or for services that cost nothing, at least `minCreditCents`, at most a month's price.
  */
 export function outageCredit({ minutes, monthlyCents }: OutageDuration): number {
   if (minutes < constants.creditAfterMinutes || monthlyCents <= 0) return 0;
   const exact = Math.round((minutes * monthlyCents) / (MONTH_DAYS * DAY_MINUTES));
-  return Math.min(Math.max(exact, constants.leastCreditCents), monthlyCents);
+  return Math.min(Math.max(exact, constants.minCreditCents), monthlyCents);
 }
 
 /** A time span in which the call desk calls back. */

@@ -52,7 +52,7 @@ export function schedulingBlock({
   if (inactive) return "INACTIVE";
   if (pastDueAmount > pendingPaymentAmount + pendingDiscount) return "PAST_DUE";
   if (pastDueAmount > 0) return "PENDING_INCLUDES_PAST_DUE";
-  return scheduled >= payment.mostScheduled ? "TWO_SCHEDULED" : null;
+  return scheduled >= payment.maxScheduled ? "TWO_SCHEDULED" : null;
 }
 
 export function forcesToday(block: SchedulingBlock | null): boolean {

@@ -12,7 +12,7 @@ export const propertyContactRoles = [
 export type PropertyContactRole = (typeof propertyContactRoles)[number];
 
 /** The limit of contacts per property. */
-export const mostPropertyContacts = 20;
+export const maxPropertyContacts = 20;
 const LONGEST_NAME = 100;
 
 export type PropertyContactFacts = { name: string; role: PropertyContactRole; phone: string; email: string };

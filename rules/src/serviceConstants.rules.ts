@@ -4,7 +4,7 @@
  */
 export const outage = {
   creditAfterMinutes: 60,
-  leastCreditCents: 100,
+  minCreditCents: 100,
   callFromHour: 8,
   callToHour: 20,
   callWindowHours: 2,
@@ -25,16 +25,16 @@ export const supportHours = {
 export const orders = { cutOffHour: 20, listed: 5 } as const;
 
 /** Our choice: how many numbers ring together with a line, and how long one ring lasts in the network. */
-export const callForwarding = { mostAlsoRing: 5, secondsPerRing: 6 } as const;
+export const callForwarding = { maxAlsoRing: 5, secondsPerRing: 6 } as const;
 
 /** Our choice: the length of a line's block list and of its allow list. */
-export const callGuard = { mostListed: 50 } as const;
+export const callGuard = { maxListed: 50 } as const;
 
 /** The network carries 15 characters of a caller ID name; the rest is our choice. */
 export const phoneSettings = {
   longestCallerIdName: 15,
   fewestRings: 2,
-  mostRings: 9,
+  maxRings: 9,
   usualRings: 4,
   shortestPin: 6,
   longestPin: 10,
@@ -51,14 +51,14 @@ export const voicemail = { undoSeconds: 30, shown: 200 } as const;
 export const fax = { secondsEachPage: 35 } as const;
 
 /** Our choice: calls of a page of the call log and of its file, and the length of what is searched. */
-export const callLog = { pageSize: 25, mostInFile: 10_000, longestSearch: 40 } as const;
+export const callLog = { pageSize: 25, maxInFile: 10_000, longestSearch: 40 } as const;
 /**
  * Our choice: the limits of files that are sent to support, and by them. How many a message has; how large one is; how
  * long an upload waits for its message; and what one person uploads in an hour.
  */
 export const supportFiles = {
-  mostInMessage: 5,
-  mostBytes: 5_000_000,
+  maxInMessage: 5,
+  maxBytes: 5_000_000,
   waitsMilliseconds: 3_600_000,
   hourly: { files: 40, bytes: 60_000_000 },
 } as const;
@@ -70,4 +70,4 @@ export const supportFileEndings = {
   "text/plain": [".txt", ".log", ".csv"],
 } as const;
 /** Our choice: the length of a message of a case, the limits of open cases of a user and of messages of a case, and how many are listed. */
-export const supportCases = { longestText: 2_000, mostOpen: 10, mostMessages: 50, listed: 50 } as const;
+export const supportCases = { longestText: 2_000, maxOpen: 10, maxMessages: 50, listed: 50 } as const;

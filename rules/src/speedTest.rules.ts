@@ -6,7 +6,7 @@ export const speedTestLimits = {
   /** Milliseconds after which a direction starts no other transfer. */
   enoughMilliseconds: 4_000,
   /** Timeout of a transfer in milliseconds. */
-  mostMilliseconds: 20_000,
+  maxMilliseconds: 20_000,
   /** Rate limit per minute and address, for each kind of call: about six tests. */
   callsPerMinute: 40,
 } as const;

@@ -66,9 +66,9 @@ export const isArticleId = (id: string): boolean => /^[a-z][a-z0-9-]{1,39}$/.tes
 
 const languages: readonly ArticleLanguage[] = ["en", "es"];
 
-function textFault(text: string, most: number): "MISSING" | "TOO_LONG" | undefined {
+function textFault(text: string, max: number): "MISSING" | "TOO_LONG" | undefined {
   if (isBlank(text)) return "MISSING";
-  return Array.from(text).length > most ? "TOO_LONG" : undefined;
+  return Array.from(text).length > max ? "TOO_LONG" : undefined;
 }
 
 const plainProblems = (part: "title" | "summary", wording: ArticleWording): ArticleProblem[] =>

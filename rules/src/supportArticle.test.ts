@@ -19,7 +19,7 @@ describe("[SERV-08 partly] what keeps an article from being published", () => {
   test("a complete article has no problem", () => expect(found({})).toEqual([]));
 
   test("texts of the longest length, in characters rather than code units", () => {
-    const longest = (most: number) => ({ en: "🙂".repeat(most), es: "é".repeat(most) });
+    const longest = (max: number) => ({ en: "🙂".repeat(max), es: "é".repeat(max) });
     const { title, summary, body } = articleLimits;
     expect(found({ title: longest(title), summary: longest(summary), body: longest(body) })).toEqual([]);
   });

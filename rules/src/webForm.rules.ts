@@ -45,7 +45,7 @@ export type FormField = {
   label: FormWording;
   hint: FormWording | null;
   required: boolean;
-  /** Most characters of a TEXT or LONG_TEXT, most digits of a NUMBER; null for other kinds. */
+  /** Maximum number of characters of a TEXT or LONG_TEXT, of digits of a NUMBER; null for other kinds. */
   maxLength: number | null;
   rule: FieldRule | null;
   /** Of a CHOICE or SELECT; else empty. */
@@ -65,7 +65,7 @@ export type FormDefinition = {
 
 const languages: readonly FormLanguage[] = ["en", "es"];
 
-/** Most characters of each text, and most fields and choices. */
+/** Maximum number of characters of each text, of fields and of choices. */
 export const formLimits = {
   title: 60,
   intro: 300,
@@ -80,7 +80,7 @@ export const formLimits = {
 } as const;
 
 /** Radio buttons are for a few choices; more are a select. */
-export const mostRadios = 7;
+export const maxRadios = 7;
 
 export type FormFault =
   | "MISSING"
@@ -109,7 +109,7 @@ const limitedKinds: Partial<Record<FieldKind, number>> = {
   NUMBER: formLimits.digits,
 };
 
-/** The most that `maxLength` of a kind may be; undefined for kinds without one. */
+/** The maximum that `maxLength` of a kind may be; undefined for kinds without one. */
 export const longestOf = (kind: FieldKind): number | undefined => limitedKinds[kind];
 
 /** The rules that fit a kind. */
@@ -128,10 +128,10 @@ const lengthOf = (text: string) => Array.from(text).length;
 /** Spaces, and characters that show nothing: a label made of them has no accessible name. */
 const isBlank = (text: string) => text.replace(/[\s\p{Cf}\p{Cc}]/gu, "") === "";
 
-function wordProblems(place: string, wording: FormWording, most: number): FormProblem[] {
+function wordProblems(place: string, wording: FormWording, max: number): FormProblem[] {
   return languages.flatMap((language): FormProblem[] => {
     if (isBlank(wording[language])) return [{ place: `${place}.${language}`, fault: "MISSING" }];
-    return lengthOf(wording[language]) > most ? [{ place: `${place}.${language}`, fault: "TOO_LONG" }] : [];
+    return lengthOf(wording[language]) > max ? [{ place: `${place}.${language}`, fault: "TOO_LONG" }] : [];
   });
 }
 
@@ -150,12 +150,12 @@ function repeated(labels: readonly FormWording[], placeOf: (index: number) => st
 
 function choiceProblems({ kind, choices }: FormField, place: string): FormProblem[] {
   if (!hasChoices(kind)) return choices.length > 0 ? [{ place: `${place}.choices`, fault: "STRAY_CHOICES" }] : [];
-  const most = kind === "CHOICE" ? mostRadios : formLimits.choices;
+  const max = kind === "CHOICE" ? maxRadios : formLimits.choices;
   const labels = choices.map(({ label }) => label);
   const values = choices.map(({ value }) => value);
   return [
     ...(choices.length < 2 ? [{ place: `${place}.choices`, fault: "TOO_FEW_CHOICES" as const }] : []),
-    ...(choices.length > most ? [{ place: `${place}.choices`, fault: "TOO_MANY_CHOICES" as const }] : []),
+    ...(choices.length > max ? [{ place: `${place}.choices`, fault: "TOO_MANY_CHOICES" as const }] : []),
     ...labels.flatMap((label, index) => wordProblems(`${place}.choices.${index}.label`, label, formLimits.choice)),
     ...repeated(labels, (index) => `${place}.choices.${index}.label`),
     ...idProblems(values, (index) => `${place}.choices.${index}.value`),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type FormDefinition, type FormField, formLimits, formProblems, mostRadios } from "./webForm.rules.ts";
+import { type FormDefinition, type FormField, formLimits, formProblems, maxRadios } from "./webForm.rules.ts";
 import { answerFaults, answersTo, askedFields, strayAnswers } from "./webFormAnswers.rules.ts";
 
 const words = (en: string, es = `${en} (es)`) => ({ en, es });
@@ -82,7 +82,7 @@ describe("[SERV-13 partly] a definition that would draw an inaccessible form has
         field({
           id: "a1",
           kind: "CHOICE",
-          choices: Array.from({ length: mostRadios + 1 }, (_, at) => ({
+          choices: Array.from({ length: maxRadios + 1 }, (_, at) => ({
             value: `v${at}`,
             label: words(`Choice ${at}`),
           })),

@@ -6,7 +6,7 @@ import {
   formLimits,
   formProblems,
   isFormId,
-  mostRadios,
+  maxRadios,
   rulesOf,
 } from "./webForm.rules.ts";
 import { formField } from "./webForm.testing.ts";
@@ -25,8 +25,8 @@ describe("[SERV-13 partly] limits of a definition", () => {
   const withChoices = (kind: FieldKind, count: number) => found(field({ id: "a1", kind, choices: numbered(count) }));
 
   test.each([
-    ["CHOICE", mostRadios, []],
-    ["SELECT", mostRadios + 1, []],
+    ["CHOICE", maxRadios, []],
+    ["SELECT", maxRadios + 1, []],
     ["SELECT", formLimits.choices, []],
     ["SELECT", formLimits.choices + 1, ["fields.0.choices TOO_MANY_CHOICES"]],
     ["SELECT", 2, []],

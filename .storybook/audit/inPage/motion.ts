@@ -5,7 +5,7 @@ const frame = () => new Promise((done) => requestAnimationFrame(done));
  * Maximum number of frames to wait: deep pages need one per level, and anything still moving after these is not a
  * finite transition.
  */
-const mostFrames = 60;
+const maxFrames = 60;
 
 /** Waits until a change has been applied: under reduced motion every change is a very short transition. */
 export async function settled(): Promise<void> {
@@ -13,7 +13,7 @@ export async function settled(): Promise<void> {
   await frame();
   for (
     let count = 0;
-    count < mostFrames && document.getAnimations().some((one) => one instanceof CSSTransition);
+    count < maxFrames && document.getAnimations().some((one) => one instanceof CSSTransition);
     count += 1
   )
     await frame();

@@ -21,9 +21,9 @@ type Network = { address: string; bits: number; family: "ipv4" | "ipv6" };
 function networkIn(word: string): Network | undefined {
   const [address = "", size] = word.split("/");
   const version = isIP(address);
-  const most = version === 4 ? 32 : 128;
-  const bits = size === undefined ? most : Number(size);
-  const usable = version !== 0 && (size === undefined || /^\d{1,3}$/.test(size)) && bits <= most;
+  const maxBits = version === 4 ? 32 : 128;
+  const bits = size === undefined ? maxBits : Number(size);
+  const usable = version !== 0 && (size === undefined || /^\d{1,3}$/.test(size)) && bits <= maxBits;
   return usable ? { address, bits, family: version === 4 ? "ipv4" : "ipv6" } : undefined;
 }
 

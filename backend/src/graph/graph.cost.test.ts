@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../testing/openBackend.ts";
 import { Payer } from "../../testing/payer.ts";
 import { consume } from "../modules/limits/limits.ts";
-import { costOf, mostCost } from "./graph.cost.ts";
+import { costOf, maxCost } from "./graph.cost.ts";
 import { graphSchema } from "./graph.schema.ts";
 
 const portal = join(import.meta.dirname, "../../../portal/src");
@@ -38,7 +38,7 @@ describe("the cost of an operation", () => {
   test("every screen of the portal stays below a sixth of the limit", () => {
     const costs = costsOfPortal();
     expect(costs.length).toBeGreaterThan(50);
-    expect(costs.filter(([, each]) => each > mostCost / 5)).toEqual([]);
+    expect(costs.filter(([, each]) => each > maxCost / 5)).toEqual([]);
   });
 
   test.each([

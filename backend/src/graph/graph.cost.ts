@@ -24,7 +24,7 @@ const usualLength = 10;
  * The maximum cost of an operation, in objects to load. The portal's most expensive screen needs a sixth of it
  * (graph.cost.test.ts); a page of a hundred statements with all lines costs twenty times as much.
  */
-export const mostCost = 1_500;
+export const maxCost = 1_500;
 
 type Variables = Parameters<typeof getArgumentValues>[2];
 type Field = { type: GraphQLOutputType; args: readonly GraphQLArgument[]; resolve?: unknown };

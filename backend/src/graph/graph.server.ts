@@ -10,8 +10,8 @@ import {
 } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import { BoundedCache } from "../lib/cache.ts";
-import { mostTokens } from "../lib/graphDocument.ts";
-import { costOf, mostCost } from "./graph.cost.ts";
+import { maxTokens } from "../lib/graphDocument.ts";
+import { costOf, maxCost } from "./graph.cost.ts";
 import { graphError, withCodes } from "./graph.errors.ts";
 import { sizeLimits } from "./graph.limits.ts";
 
@@ -81,7 +81,7 @@ export function createGraphServer<Context extends GraphAsk>({
 function strictDocuments(forDevelopment: boolean): Plugin {
   return {
     onParse: ({ setParseFn }) =>
-      setParseFn((source: string, options: object) => parse(source, { ...options, maxTokens: mostTokens })),
+      setParseFn((source: string, options: object) => parse(source, { ...options, maxTokens })),
     onValidate: ({ addValidationRule, setValidationFn }) => {
       addValidationRule(sizeLimits);
       if (forDevelopment) return;
@@ -106,7 +106,7 @@ function boundedCost(): Plugin<GraphAsk> {
       if (!operation || !variables?.variableValues) return;
       const cost = costOf(schema, document, operation, variables.variableValues);
       const refuse = (error: GraphQLError) => setResultAndStopExecution({ errors: [error] });
-      if (cost > mostCost)
+      if (cost > maxCost)
         return refuse(
           new GraphQLError("The document asks for too much at once.", { extensions: { code: "INVALID_REQUEST" } }),
         );

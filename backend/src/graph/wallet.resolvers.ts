@@ -44,7 +44,8 @@ function markFinalAndAnswer(
 }
 
 async function resultOf(answer: WalletAnswer, accountId: string, context: GraphContext): Promise<Result> {
-  if (answer.kind === "refused") return { __typename: "WalletRefusal", code: answer.code, most: answer.most ?? null };
+  if (answer.kind === "refused")
+    return { __typename: "WalletRefusal", code: answer.code, maxMethods: answer.maxMethods ?? null };
   const account = await changedAccount(context, accountId);
   return { __typename: "WalletChange", paymentMethodId: answer.paymentMethodId, account };
 }

@@ -23,7 +23,7 @@ const keepsRawBody = new Set(["takeWebhook"]);
  * The limit of parts of a body that is larger than most may be: a file is one string of a small object. A million empty
  * objects would block every other request for a quarter of a second.
  */
-export const mostPartsBesideFile = 1_000;
+export const maxPartsBesideFile = 1_000;
 
 /**
  * Parses JSON bodies. A body that is nested too deeply is rejected before parsing, because later code, libraries
@@ -42,7 +42,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     });
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser<Buffer>("application/json", { parseAs: "buffer" }, (request: FastifyRequest, body: Buffer) =>
-    body.length > bodyLimit ? enqueue(() => read(request, body, mostPartsBesideFile)) : read(request, body, Infinity),
+    body.length > bodyLimit ? enqueue(() => read(request, body, maxPartsBesideFile)) : read(request, body, Infinity),
   );
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Kind, OperationTypeNode, parse } from "graphql";
 import type { Dependencies } from "../dependencies.ts";
 import { securityLog } from "../lib/logger.ts";
-import { mostTokens } from "../lib/graphDocument.ts";
+import { maxTokens } from "../lib/graphDocument.ts";
 import type { ProblemCode } from "../lib/problem.ts";
 import { operationIdOf } from "../lib/operations.ts";
 
@@ -58,7 +58,7 @@ const telling = new Set<string>([
 /** The mutations in a GraphQL document; none when it only queries or is invalid. */
 function mutationsIn(query: string): string[] {
   try {
-    const operations = parse(query, { maxTokens: mostTokens, noLocation: true }).definitions.filter(
+    const operations = parse(query, { maxTokens, noLocation: true }).definitions.filter(
       (part) => part.kind === Kind.OPERATION_DEFINITION,
     );
     const changes = operations.filter(({ operation }) => operation === OperationTypeNode.MUTATION);

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
-import { mostOpenFiles, networkOf } from "../lib/network.ts";
+import { maxOpenFiles, networkOf } from "../lib/network.ts";
 
 export type SocketBounds = {
   /** The limit of concurrent connections. */
@@ -15,7 +15,7 @@ export type SocketBounds = {
  * Connection limits derived from the file descriptor limit: database, files and event streams need descriptors too, and
  * without any left every connection would be reset.
  */
-export function socketBounds(openFiles = mostOpenFiles()): SocketBounds {
+export function socketBounds(openFiles = maxOpenFiles()): SocketBounds {
   return {
     everywhere: Math.min(20_000, Math.floor(openFiles * 0.8)),
     address: Math.min(1_000, Math.floor(openFiles * 0.5)),

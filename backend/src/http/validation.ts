@@ -81,13 +81,13 @@ function fieldOf(error: ErrorObject): string {
 }
 
 /** More than any form has fields: further errors are not reported. */
-const mostFields = 50;
+const maxFields = 50;
 
 /** The validation errors of a request by field and code; values are never repeated. */
 export function fieldProblems(errors: readonly ErrorObject[]): FieldProblem[] {
   const found = new Map<string, FieldProblem>();
   for (const error of errors) {
-    if (found.size === mostFields) break;
+    if (found.size === maxFields) break;
     const problem: FieldProblem = { field: fieldOf(error), code: codes[error.keyword] ?? "INVALID" };
     found.set(`${problem.field} ${problem.code}`, problem);
   }

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { drain } from "./drain.ts";
 
 /** Pages of numbers up to a maximum. */
-const upTo = (most: number, size: number) => async (after: number | undefined) => {
+const upTo = (last: number, size: number) => async (after: number | undefined) => {
   const from = (after ?? 0) + 1;
-  return Array.from({ length: Math.max(0, Math.min(size, most - from + 1)) }, (_, index) => from + index);
+  return Array.from({ length: Math.max(0, Math.min(size, last - from + 1)) }, (_, index) => from + index);
 };
 
 test("visits every item once over all pages, and counts those that were done", async () => {
@@ -15,11 +15,11 @@ test("visits every item once over all pages, and counts those that were done", a
 });
 
 test("limits concurrency, and one slow item does not delay the others", async () => {
-  let [running, most, end] = [0, 0, () => {}];
+  let [running, maxRunning, end] = [0, 0, () => {}];
   const othersEnded = new Promise<void>((ends) => (end = ends));
   const ended: number[] = [];
   const work = async (row: number) => {
-    most = Math.max(most, (running += 1));
+    maxRunning = Math.max(maxRunning, (running += 1));
     if (row === 1) await othersEnded;
     await wait(1);
     running -= 1;
@@ -27,7 +27,7 @@ test("limits concurrency, and one slow item does not delay the others", async ()
     return true;
   };
   await drain(upTo(60, 10), work, 3);
-  expect(most).toBe(3);
+  expect(maxRunning).toBe(3);
   expect(ended.at(-1)).toBe(1);
 });
 

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 export const heartbeatMilliseconds = 20_000;
 
 /** A reader with this many unsent bytes is disconnected; it reconnects. */
-const mostUnsent = 1_000_000;
+const maxUnsent = 1_000_000;
 
 /** Hijacks the response from Fastify, because a stream has no end. */
 export function openStream(request: FastifyRequest, reply: FastifyReply): void {
@@ -24,6 +24,6 @@ export function openStream(request: FastifyRequest, reply: FastifyReply): void {
 export const heartbeatText = "event: heartbeat\ndata: {}\n\n";
 
 export function sendText(response: ServerResponse, text: string): void {
-  if (response.writableLength > mostUnsent) response.destroy();
+  if (response.writableLength > maxUnsent) response.destroy();
   else response.write(text);
 }

@@ -23,7 +23,7 @@ export interface FairQueue {
 export const documentQueue = (): FairQueue => fairQueue(documentQueueLimits);
 export const documentQueueLimits: QueueLimits = { concurrency: 2, waiting: 20, timeoutMilliseconds: 20_000 };
 
-export function fairQueue({ concurrency, waiting: mostWaiting, timeoutMilliseconds }: QueueLimits): FairQueue {
+export function fairQueue({ concurrency, waiting: maxWaiting, timeoutMilliseconds }: QueueLimits): FairQueue {
   const queues = new Map<string, CallerQueue>();
   const tooMany = () =>
     new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds: Math.max(1, Math.ceil(timeoutMilliseconds / 2_000)) });
@@ -36,7 +36,7 @@ export function fairQueue({ concurrency, waiting: mostWaiting, timeoutMillisecon
 
   function acquire(own: CallerQueue): Promise<void> {
     if (own.running < concurrency) return Promise.resolve(void (own.running += 1));
-    if (own.waiting.length >= mostWaiting) return Promise.reject(tooMany());
+    if (own.waiting.length >= maxWaiting) return Promise.reject(tooMany());
     return new Promise((start, refuse) => {
       const entry: Waiting = { start: () => (clearTimeout(timer), start()) };
       const timer = setTimeout(() => {

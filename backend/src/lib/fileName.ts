@@ -1,6 +1,6 @@
 /** Characters of paths, headers and command lines, and those that change the writing direction (bidi). */
 const unsafe = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}/\\:*?"<>|%;]+/gu;
-const mostCharacters = 120;
+const maxCharacters = 120;
 
 /**
  * Sanitizes a file name for any system: a name without a path, keeping its extension.
@@ -16,7 +16,7 @@ export function safeFileName(name: string): string {
     .trim();
   const [ending = ""] = /\.[a-z0-9]{1,8}$/i.exec(plain) ?? [];
   const stem = [...plain.slice(0, plain.length - ending.length)]
-    .slice(0, mostCharacters)
+    .slice(0, maxCharacters)
     .join("")
     .replace(/[.\s]+$/, "");
   return (stem || "file") + ending;

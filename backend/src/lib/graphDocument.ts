@@ -1,7 +1,7 @@
 import { OperationTypeNode, parse } from "graphql";
 
 /** The parser's token limit. */
-export const mostTokens = 1_500;
+export const maxTokens = 1_500;
 
 /**
  * Whether a document contains anything but queries, in any of its operations. An invalid one contains nothing, because
@@ -9,7 +9,7 @@ export const mostTokens = 1_500;
  */
 export function changesSomething(document: string): boolean {
   try {
-    return parse(document, { maxTokens: mostTokens }).definitions.some(
+    return parse(document, { maxTokens }).definitions.some(
       (part) => part.kind === "OperationDefinition" && part.operation !== OperationTypeNode.QUERY,
     );
   } catch {

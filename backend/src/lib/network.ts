@@ -13,7 +13,7 @@ function groupsOf(address: string): string[] {
 let openFiles: number | undefined;
 
 /** The limit of open file descriptors of this process. Read once: Node has it only in a report that takes long to write. */
-export function mostOpenFiles(): number {
+export function maxOpenFiles(): number {
   return (openFiles ??= readOpenFiles());
 }
 

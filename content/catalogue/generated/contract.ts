@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "369a121e6a8fa71bd9bf9754f259c72a505d622c92ca464862751e10ee69c41b";
+export const contractHash = "c67a5cf9e6073660128e9f873f59f2144481c508332770078f4a7c161bf58943";
 
 type NoArgs = Record<never, never>;
 
@@ -168,7 +168,7 @@ export interface CopyContract {
   "billing.accountName.change": { args: NoArgs; tags: never };
   "billing.accountName.changedMeanwhile": { args: { nickname: string }; tags: never };
   "billing.accountName.failed": { args: NoArgs; tags: never };
-  "billing.accountName.hint": { args: { most: number }; tags: never };
+  "billing.accountName.hint": { args: { max: number }; tags: never };
   "billing.accountName.none": { args: NoArgs; tags: never };
   "billing.accountName.removedMeanwhile": { args: NoArgs; tags: never };
   "billing.accountName.saved": { args: NoArgs; tags: never };
@@ -484,7 +484,7 @@ export interface CopyContract {
   "billing.calendar.feeds.revokeThis": { args: { at: string }; tags: never };
   "billing.calendar.feeds.staff": { args: NoArgs; tags: never };
   "billing.calendar.feeds.title": { args: NoArgs; tags: never };
-  "billing.calendar.feeds.tooMany": { args: { most: number }; tags: never };
+  "billing.calendar.feeds.tooMany": { args: { max: number }; tags: never };
   "billing.calendar.feeds.what": { args: NoArgs; tags: never };
   "billing.calendar.file.about": { args: { lastFour: string }; tags: never };
   "billing.calendar.file.detail": { args: { event: string; detail: string }; tags: never };
@@ -629,8 +629,8 @@ export interface CopyContract {
   "billing.notFound.detail": { args: NoArgs; tags: never };
   "billing.notFound.title": { args: NoArgs; tags: never };
   "billing.notify.fault.INVALID": { args: { address: string }; tags: never };
-  "billing.notify.fault.TOO_MANY": { args: { most: number }; tags: never };
-  "billing.notify.hint": { args: { most: number }; tags: never };
+  "billing.notify.fault.TOO_MANY": { args: { max: number }; tags: never };
+  "billing.notify.hint": { args: { max: number }; tags: never };
   "billing.notify.label": { args: NoArgs; tags: never };
   "billing.notify.term": { args: NoArgs; tags: never };
   "billing.outcome.anotherMethod": { args: NoArgs; tags: never };
@@ -923,7 +923,7 @@ export interface CopyContract {
   "billing.payOptions.mail.about": { args: { number: string }; tags: never };
   "billing.payOptions.mail.costNote": { args: NoArgs; tags: never };
   "billing.payOptions.mail.link": { args: NoArgs; tags: never };
-  "billing.payOptions.mail.time": { args: { least: number; most: number }; tags: never };
+  "billing.payOptions.mail.time": { args: { min: number; max: number }; tags: never };
   "billing.payOptions.noFee": { args: NoArgs; tags: never };
   "billing.payOptions.online.about": { args: { minimum: number; maximum: number; kinds: "cards" | "banks" | "both" | "other" }; tags: never };
   "billing.payOptions.online.pay": { args: NoArgs; tags: never };
@@ -938,7 +938,7 @@ export interface CopyContract {
   "billing.payOptions.restores": { args: NoArgs; tags: never };
   "billing.payOptions.restoresLater": { args: { when: "ONCE_COUNTED" | "ON_ITS_DAY" | "other" }; tags: never };
   "billing.payOptions.restricted": { args: { refused: "cards" | "banks" | "both" | "other" }; tags: never };
-  "billing.payOptions.scheduled.about": { args: { most: number }; tags: never };
+  "billing.payOptions.scheduled.about": { args: { max: number }; tags: never };
   "billing.payOptions.scheduled.link": { args: NoArgs; tags: never };
   "billing.payOptions.scheduled.manage": { args: { count: number }; tags: never };
   "billing.payOptions.scheduled.onItsDay": { args: NoArgs; tags: never };
@@ -997,7 +997,7 @@ export interface CopyContract {
   "billing.paySeveral.stepTitle": { args: { step: "accounts" | "methods" | "review" | "other" }; tags: never };
   "billing.paySeveral.stepper": { args: NoArgs; tags: never };
   "billing.paySeveral.title": { args: NoArgs; tags: never };
-  "billing.paySeveral.tooMany": { args: { most: number }; tags: never };
+  "billing.paySeveral.tooMany": { args: { max: number }; tags: never };
   "billing.paySeveral.total": { args: NoArgs; tags: never };
   "billing.paymentInfo.unavailable.detail": { args: NoArgs; tags: never };
   "billing.paymentInfo.unavailable.title": { args: NoArgs; tags: never };
@@ -1020,10 +1020,10 @@ export interface CopyContract {
   "billing.receipt.sending": { args: NoArgs; tags: never };
   "billing.receipt.sent": { args: NoArgs; tags: never };
   "billing.receipt.title": { args: NoArgs; tags: never };
-  "billing.reference.fault.CARD_NUMBER": { args: { most: number }; tags: never };
-  "billing.reference.fault.INVALID": { args: { most: number }; tags: never };
-  "billing.reference.fault.TOO_LONG": { args: { most: number }; tags: never };
-  "billing.reference.hint": { args: { most: number }; tags: never };
+  "billing.reference.fault.CARD_NUMBER": { args: { max: number }; tags: never };
+  "billing.reference.fault.INVALID": { args: { max: number }; tags: never };
+  "billing.reference.fault.TOO_LONG": { args: { max: number }; tags: never };
+  "billing.reference.hint": { args: { max: number }; tags: never };
   "billing.reference.label": { args: NoArgs; tags: never };
   "billing.reference.open": { args: NoArgs; tags: never };
   "billing.reference.openBoth": { args: NoArgs; tags: never };
@@ -1270,7 +1270,7 @@ export interface CopyContract {
   "community.channels.form": { args: NoArgs; tags: never };
   "community.channels.from": { args: { from: string }; tags: never };
   "community.channels.fromTo": { args: { from: string; to: string }; tags: never };
-  "community.channels.full": { args: { most: number }; tags: never };
+  "community.channels.full": { args: { max: number }; tags: never };
   "community.channels.keep": { args: NoArgs; tags: never };
   "community.channels.left": { args: { left: number }; tags: never };
   "community.channels.loading": { args: NoArgs; tags: never };
@@ -1371,7 +1371,7 @@ export interface CopyContract {
   "community.contacts.done": { args: { what: "add" | "change" | "remove" | "other"; name: string }; tags: never };
   "community.contacts.email": { args: NoArgs; tags: never };
   "community.contacts.form": { args: NoArgs; tags: never };
-  "community.contacts.full": { args: { most: number }; tags: never };
+  "community.contacts.full": { args: { max: number }; tags: never };
   "community.contacts.gone": { args: NoArgs; tags: never };
   "community.contacts.invalid": { args: { field: "name" | "phone" | "email" | "other" }; tags: never };
   "community.contacts.keep": { args: NoArgs; tags: never };
@@ -2341,7 +2341,7 @@ export interface CopyContract {
   "services.equipment.neverSeen": { args: NoArgs; tags: never };
   "services.equipment.nickname.changed": { args: { nickname: string }; tags: never };
   "services.equipment.nickname.cleared": { args: { device: string }; tags: never };
-  "services.equipment.nickname.hint": { args: { most: number }; tags: never };
+  "services.equipment.nickname.hint": { args: { max: number }; tags: never };
   "services.equipment.nickname.removed": { args: NoArgs; tags: never };
   "services.equipment.nickname.saved": { args: { device: string; nickname: string }; tags: never };
   "services.equipment.nickname.title": { args: { device: string }; tags: never };
@@ -2972,7 +2972,7 @@ export interface CopyContract {
   "statements.column.amount": { args: NoArgs; tags: never };
   "statements.column.description": { args: NoArgs; tags: never };
   "statements.date": { args: { date: string }; tags: never };
-  "statements.delayed.detail": { args: { date: string; least: number; most: number }; tags: never };
+  "statements.delayed.detail": { args: { date: string; min: number; max: number }; tags: never };
   "statements.delayed.title": { args: NoArgs; tags: never };
   "statements.detailScreen": { args: NoArgs; tags: never };
   "statements.download": { args: NoArgs; tags: never };
@@ -3067,8 +3067,8 @@ export interface CopyContract {
   "statements.question.back": { args: NoArgs; tags: never };
   "statements.question.check": { args: NoArgs; tags: never };
   "statements.question.credit": { args: NoArgs; tags: never };
-  "statements.question.creditHint": { args: { most: number }; tags: never };
-  "statements.question.creditInvalid": { args: { most: number }; tags: never };
+  "statements.question.creditHint": { args: { max: number }; tags: never };
+  "statements.question.creditInvalid": { args: { max: number }; tags: never };
   "statements.question.credited": { args: { amount: number }; tags: never };
   "statements.question.from": { args: { from: "CUSTOMER" | "AGENT" | "other"; name: string; when: string }; tags: never };
   "statements.question.history": { args: NoArgs; tags: never };
@@ -3085,7 +3085,7 @@ export interface CopyContract {
   "statements.question.sent": { args: NoArgs; tags: never };
   "statements.question.state": { args: { state: "RECEIVED" | "ANSWERED" | "other" }; tags: never };
   "statements.question.text": { args: NoArgs; tags: never };
-  "statements.question.textFault": { args: { code: "MISSING" | "TOO_LONG" | "other"; most: number }; tags: never };
+  "statements.question.textFault": { args: { code: "MISSING" | "TOO_LONG" | "other"; max: number }; tags: never };
   "statements.question.title": { args: NoArgs; tags: never };
   "statements.recipients.add": { args: NoArgs; tags: never };
   "statements.recipients.added": { args: { address: string }; tags: never };
@@ -3098,7 +3098,7 @@ export interface CopyContract {
   "statements.recipients.confirm.no": { args: NoArgs; tags: never };
   "statements.recipients.confirm.question": { args: { address: string }; tags: never };
   "statements.recipients.confirm.yes": { args: NoArgs; tags: never };
-  "statements.recipients.full": { args: { most: number }; tags: never };
+  "statements.recipients.full": { args: { max: number }; tags: never };
   "statements.recipients.language": { args: { locale: "en" | "es" | "other" }; tags: never };
   "statements.recipients.lead": { args: NoArgs; tags: never };
   "statements.recipients.list": { args: NoArgs; tags: never };
@@ -3493,7 +3493,7 @@ export interface CopyContract {
   "studio.editor.preview.none": { args: { language: "en" | "es" | "other" }; tags: never };
   "studio.editor.preview.overflows": { args: NoArgs; tags: never };
   "studio.editor.preview.site": { args: NoArgs; tags: never };
-  "studio.editor.preview.tooLong": { args: { count: number; most: number }; tags: never };
+  "studio.editor.preview.tooLong": { args: { count: number; max: number }; tags: never };
   "studio.editor.preview.values": { args: NoArgs; tags: never };
   "studio.editor.preview.width": { args: NoArgs; tags: never };
   "studio.editor.preview.width.desktop": { args: NoArgs; tags: never };
@@ -3515,7 +3515,7 @@ export interface CopyContract {
   "studio.editor.restored.drop": { args: NoArgs; tags: never };
   "studio.editor.restored.title": { args: NoArgs; tags: never };
   "studio.editor.room": { args: NoArgs; tags: never };
-  "studio.editor.room.most": { args: { count: number }; tags: never };
+  "studio.editor.room.max": { args: { count: number }; tags: never };
   "studio.editor.save": { args: NoArgs; tags: never };
   "studio.editor.save.busy": { args: NoArgs; tags: never };
   "studio.editor.save.nothing": { args: NoArgs; tags: never };
@@ -3649,8 +3649,8 @@ export interface CopyContract {
   "studio.forms.question.hint": { args: { language: "en" | "es" | "other" }; tags: never };
   "studio.forms.question.kind": { args: NoArgs; tags: never };
   "studio.forms.question.label": { args: { language: "en" | "es" | "other" }; tags: never };
-  "studio.forms.question.most": { args: NoArgs; tags: never };
-  "studio.forms.question.mostDigits": { args: NoArgs; tags: never };
+  "studio.forms.question.max": { args: NoArgs; tags: never };
+  "studio.forms.question.maxDigits": { args: NoArgs; tags: never };
   "studio.forms.question.remove": { args: { name: string }; tags: never };
   "studio.forms.question.removed": { args: { name: string }; tags: never };
   "studio.forms.question.required": { args: NoArgs; tags: never };
@@ -4094,7 +4094,7 @@ export interface CopyContract {
   "studio.pages.matrix.people": { args: { count: number }; tags: never };
   "studio.pages.matrix.people.business": { args: NoArgs; tags: never };
   "studio.pages.matrix.people.community": { args: NoArgs; tags: never };
-  "studio.pages.matrix.people.most": { args: { count: number }; tags: never };
+  "studio.pages.matrix.people.max": { args: { count: number }; tags: never };
   "studio.pages.matrix.person": { args: { person: string; site: "business" | "community" | "other" }; tags: never };
   "studio.pages.matrix.places": { args: { count: number }; tags: never };
   "studio.pages.matrix.progress": { args: { done: number; total: number }; tags: never };
@@ -4709,16 +4709,16 @@ export interface CopyContract {
   "support.forms.closedForAgent": { args: NoArgs; tags: never };
   "support.forms.contact": { args: { way: "PORTAL" | "PHONE" | "other" }; tags: never };
   "support.forms.dateHint": { args: NoArgs; tags: never };
-  "support.forms.fault": { args: { code: "MISSING" | "NOT_CHOSEN" | "NOT_CHECKED" | "TOO_LONG" | "NOT_EMAIL" | "NOT_PHONE" | "NOT_NUMBER" | "NOT_DATE" | "LATER_THAN_TODAY" | "EARLIER_THAN_TODAY" | "NOT_DIGITS" | "NOT_ZIP" | "NOT_LETTERS_AND_DIGITS" | "other"; label: string; most: number }; tags: never };
+  "support.forms.fault": { args: { code: "MISSING" | "NOT_CHOSEN" | "NOT_CHECKED" | "TOO_LONG" | "NOT_EMAIL" | "NOT_PHONE" | "NOT_NUMBER" | "NOT_DATE" | "LATER_THAN_TODAY" | "EARLIER_THAN_TODAY" | "NOT_DIGITS" | "NOT_ZIP" | "NOT_LETTERS_AND_DIGITS" | "other"; label: string; max: number }; tags: never };
   "support.forms.files": { args: NoArgs; tags: never };
   "support.forms.files.choose": { args: NoArgs; tags: never };
   "support.forms.files.chosen": { args: { count: number }; tags: never };
   "support.forms.files.download": { args: { file: string }; tags: never };
   "support.forms.files.drop": { args: NoArgs; tags: never };
-  "support.forms.files.hint": { args: { most: number }; tags: never };
+  "support.forms.files.hint": { args: { max: number }; tags: never };
   "support.forms.files.remove": { args: { file: string }; tags: never };
   "support.forms.files.tooLarge": { args: { file: string; limit: string }; tags: never };
-  "support.forms.files.tooMany": { args: { most: number }; tags: never };
+  "support.forms.files.tooMany": { args: { max: number }; tags: never };
   "support.forms.files.uploading": { args: { file: string; number: number; count: number }; tags: never };
   "support.forms.files.wrongKind": { args: { file: string }; tags: never };
   "support.forms.formLoading": { args: NoArgs; tags: never };
@@ -4762,7 +4762,7 @@ export interface CopyContract {
   "support.forms.signInDetail": { args: NoArgs; tags: never };
   "support.forms.signInTitle": { args: NoArgs; tags: never };
   "support.forms.state": { args: { state: "RECEIVED" | "IN_PROGRESS" | "ANSWERED" | "CLOSED" | "other" }; tags: never };
-  "support.forms.textFault": { args: { code: "MISSING" | "TOO_LONG" | "other"; most: number }; tags: never };
+  "support.forms.textFault": { args: { code: "MISSING" | "TOO_LONG" | "other"; max: number }; tags: never };
   "support.forms.todayOrEarlier": { args: NoArgs; tags: never };
   "support.forms.todayOrLater": { args: NoArgs; tags: never };
   "support.forms.topic": { args: { topic: "BILLING" | "TECHNICAL" | "ORDER" | "ACCOUNT" | "OTHER" | "other" }; tags: never };
@@ -5096,7 +5096,7 @@ export interface CopyContract {
   "voice.forwarding.confirm": { args: NoArgs; tags: never };
   "voice.forwarding.days": { args: NoArgs; tags: never };
   "voice.forwarding.from": { args: NoArgs; tags: never };
-  "voice.forwarding.full": { args: { most: number }; tags: never };
+  "voice.forwarding.full": { args: { max: number }; tags: never };
   "voice.forwarding.hours": { args: NoArgs; tags: never };
   "voice.forwarding.lead": { args: NoArgs; tags: never };
   "voice.forwarding.removeNumber": { args: { place: number }; tags: never };
@@ -5118,7 +5118,7 @@ export interface CopyContract {
   "voice.guard.blockAnonymous": { args: NoArgs; tags: never };
   "voice.guard.lead": { args: NoArgs; tags: never };
   "voice.guard.list": { args: { list: "blocked" | "allowed" | "other" }; tags: never };
-  "voice.guard.listLead": { args: { list: "blocked" | "allowed" | "other"; count: number; most: number }; tags: never };
+  "voice.guard.listLead": { args: { list: "blocked" | "allowed" | "other"; count: number; max: number }; tags: never };
   "voice.guard.others": { args: NoArgs; tags: never };
   "voice.guard.remove": { args: NoArgs; tags: never };
   "voice.guard.robocalls": { args: { outcome: "RINGS" | "CHALLENGE" | "MESSAGE" | "VOICEMAIL" | "HANG_UP" | "other" }; tags: never };
@@ -5155,7 +5155,7 @@ export interface CopyContract {
   "voice.manage.free": { args: { count: number }; tags: never };
   "voice.manage.label": { args: NoArgs; tags: never };
   "voice.manage.labelFault": { args: { code: "TOO_LONG" | "INVALID" | "other" }; tags: never };
-  "voice.manage.labelHint": { args: { most: number }; tags: never };
+  "voice.manage.labelHint": { args: { max: number }; tags: never };
   "voice.manage.lead": { args: NoArgs; tags: never };
   "voice.manage.messages": { args: NoArgs; tags: never };
   "voice.manage.noLabel": { args: NoArgs; tags: never };
@@ -5211,8 +5211,8 @@ export interface CopyContract {
   "voice.messages.title": { args: NoArgs; tags: never };
   "voice.messages.unread": { args: { count: number }; tags: never };
   "voice.phone.callerId": { args: NoArgs; tags: never };
-  "voice.phone.callerIdHint": { args: { most: number; name: string }; tags: never };
-  "voice.phone.callerIdLimit": { args: { most: number }; tags: never };
+  "voice.phone.callerIdHint": { args: { max: number; name: string }; tags: never };
+  "voice.phone.callerIdLimit": { args: { max: number }; tags: never };
   "voice.phone.callerIdName": { args: NoArgs; tags: never };
   "voice.phone.doNotDisturb": { args: NoArgs; tags: never };
   "voice.phone.doNotDisturbHint": { args: NoArgs; tags: never };
@@ -5226,8 +5226,8 @@ export interface CopyContract {
   "voice.phone.pin": { args: NoArgs; tags: never };
   "voice.phone.pinChanged": { args: { at: string }; tags: never };
   "voice.phone.pinHide": { args: NoArgs; tags: never };
-  "voice.phone.pinHint": { args: { least: number; most: number }; tags: never };
-  "voice.phone.pinInvalid": { args: { least: number; most: number }; tags: never };
+  "voice.phone.pinHint": { args: { min: number; max: number }; tags: never };
+  "voice.phone.pinInvalid": { args: { min: number; max: number }; tags: never };
   "voice.phone.pinNever": { args: NoArgs; tags: never };
   "voice.phone.pinSave": { args: NoArgs; tags: never };
   "voice.phone.pinSaved": { args: NoArgs; tags: never };
@@ -5362,7 +5362,7 @@ export interface CopyContract {
   "wallet.nickname.hint": { args: NoArgs; tags: never };
   "wallet.nickname.invalid": { args: NoArgs; tags: never };
   "wallet.nickname.title": { args: { method: string }; tags: never };
-  "wallet.nickname.tooLong": { args: { most: number }; tags: never };
+  "wallet.nickname.tooLong": { args: { max: number }; tags: never };
   "wallet.nicknamed": { args: { nickname: string; method: string }; tags: never };
   "wallet.optional": { args: NoArgs; tags: never };
   "wallet.pay.bankDetail": { args: NoArgs; tags: never };
@@ -5385,7 +5385,7 @@ export interface CopyContract {
   "wallet.refused.CARD_DATA_EXPIRED": { args: NoArgs; tags: never };
   "wallet.refused.METHOD_NOT_FOUND": { args: NoArgs; tags: never };
   "wallet.refused.USED_FOR_AUTO_PAY": { args: NoArgs; tags: never };
-  "wallet.refused.WALLET_FULL": { args: { most: number }; tags: never };
+  "wallet.refused.WALLET_FULL": { args: { max: number }; tags: never };
   "wallet.refused.again": { args: NoArgs; tags: never };
   "wallet.refused.offline": { args: NoArgs; tags: never };
   "wallet.restricted.banks.detail": { args: NoArgs; tags: never };

@@ -13,7 +13,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-export type Mutation = (text: string, pick: (most: number) => number) => string;
+export type Mutation = (text: string, pick: (max: number) => number) => string;
 
 const replaceSome =
   (pattern: RegExp, by: (found: string) => string): Mutation =>

@@ -13,8 +13,8 @@ const bound = (schema: Readonly<Record<string, unknown>>, name: "minimum" | "max
 /** The allowed values in a language-neutral form: the enum, the bounds, or an example. */
 export function expectedValues({ type, schema = {} }: ValueShape): string[] {
   if (Array.isArray(schema["enum"])) return schema["enum"].map(String);
-  const [least, most] = [bound(schema, "minimum"), bound(schema, "maximum")];
-  if (least || most) return [`${least}–${most}`];
+  const [min, max] = [bound(schema, "minimum"), bound(schema, "maximum")];
+  if (min || max) return [`${min}–${max}`];
   return Array.isArray(schema["examples"]) ? schema["examples"].map(String) : [type];
 }
 

@@ -12,7 +12,7 @@ export type ErrorReports = {
 };
 
 const sendAfter = 10_000;
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** Counts missing keys and format errors and reports them in batches: keys and codes only, no user data. */
 export function errorReports(fetch: Fetch): ErrorReports {
@@ -22,7 +22,7 @@ export function errorReports(fetch: Fetch): ErrorReports {
   function send(): void {
     clearTimeout(timer);
     timer = undefined;
-    const errors = [...counted.values()].slice(0, mostAtOnce);
+    const errors = [...counted.values()].slice(0, maxAtOnce);
     if (errors.length === 0) return;
     counted.clear();
     const body = JSON.stringify({ errors });

@@ -9,12 +9,12 @@ import { createContentStore } from "./store.ts";
 
 const locales: readonly Locale[] = ["en-US", "es-US"];
 const wordsOf = (release: number, locale: Locale) => `${locale} ${release}`;
-const mostReleases = 8;
+const maxReleases = 8;
 
 type Snapshots = { text: string; hash: string }[];
 
 async function snapshotsOf(locale: Locale): Promise<Snapshots> {
-  const texts = Array.from({ length: mostReleases + 1 }, (_, release) => {
+  const texts = Array.from({ length: maxReleases + 1 }, (_, release) => {
     const messages = { "billing.close": [{ type: 0, value: wordsOf(release, locale) }] };
     return canonicalJson({ locale, messages, tree: treeVersion } as unknown as Snapshot);
   });
@@ -204,7 +204,7 @@ export async function playInterleaving(seed: number): Promise<{ done: string[]; 
       pinnedAt = undefined;
       store.unpin();
     },
-    release: () => live.release < mostReleases && tab.publish(() => live.release++),
+    release: () => live.release < maxReleases && tab.publish(() => live.release++),
     toggle: () => tab.publish(() => (live.coBrowse = !live.coBrowse)),
     kill: () => tab.publish(() => (live.killed = true)),
     lift: () => tab.publish(() => (live.killed = false)),

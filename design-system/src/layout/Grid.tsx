@@ -18,5 +18,5 @@ export type GridProps = {
  * @example <Grid min="medium">{services.map((service) => <ServiceCard key={service.id} {...service} />)}</Grid>
  */
 export function Grid({ children, min, gap = "medium", as: Tag = "div" }: GridProps) {
-  return <Tag className={classes(css.grid, gaps[gap], css.least[min])}>{children}</Tag>;
+  return <Tag className={classes(css.grid, gaps[gap], css.minColumn[min])}>{children}</Tag>;
 }

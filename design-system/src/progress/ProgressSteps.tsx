@@ -13,10 +13,10 @@ export type ProgressStepsProps = {
 };
 
 /** The maximum number of segments that a phone can show apart; above it they merge into one bar. */
-const mostSegments = 24;
+const maxSegments = 24;
 
 /** The maximum number of segments that are rendered; more would only slow the page down. */
-const mostSteps = 120;
+const maxSteps = 120;
 
 /**
  * How many of a few equal parts are complete: one segment each. If the parts have names and links, use `Stepper`.
@@ -25,7 +25,7 @@ const mostSteps = 120;
  */
 export function ProgressSteps({ label, done, of, valueText }: ProgressStepsProps) {
   const labelId = useId();
-  const count = Math.min(Math.max(Math.trunc(of) || 0, 0), mostSteps);
+  const count = Math.min(Math.max(Math.trunc(of) || 0, 0), maxSteps);
   const whole = Math.min(Math.max(Math.trunc(done) || 0, 0), count);
   return (
     <div className={css.bar}>
@@ -41,7 +41,7 @@ export function ProgressSteps({ label, done, of, valueText }: ProgressStepsProps
         role="meter"
         aria-labelledby={labelId}
         {...spokenRange(whole, count, valueText)}
-        data-variant={count > mostSegments ? "joined" : "apart"}
+        data-variant={count > maxSegments ? "joined" : "apart"}
         className={css.segments}
       >
         {Array.from({ length: count }, (_, index) => (

@@ -22,7 +22,7 @@ const neutral = ["paper", "surface", "raised", "sunken", "side", "field"] as con
 const tints = ["brandTint", "warningTint", "successTint", "criticalTint", "infoTint"] as const satisfies ColorRole[];
 const on = (front: ColorRole, grounds: readonly ColorRole[]) => grounds.map((ground) => [front, ground] as const);
 
-/** Text and background pairs: at least 4.5. */
+/** Text and background pairs: at minimum 4.5. */
 const textPairs: (readonly [ColorRole, ColorRole])[] = [
   ...on("ink", [...neutral, ...tints, "brandTintHover"]),
   ...on("inkQuiet", [...neutral, ...tints]),
@@ -37,7 +37,7 @@ const textPairs: (readonly [ColorRole, ColorRole])[] = [
   ...on("onWarning", ["warningFill"]),
 ];
 
-/** Pairs for control borders, icons and the focus ring: at least 3. */
+/** Pairs for control borders, icons and the focus ring: at minimum 3. */
 const edgePairs: (readonly [ColorRole, ColorRole])[] = [
   ...on("lineStrong", [...neutral, "brandTint"]),
   ...on("brand", [...neutral, ...tints]),
@@ -57,7 +57,7 @@ const solid = [
 ] as const satisfies ColorRole[];
 
 /** Minimum ratios: WCAG 2.2 AA by default, AAA for text with more contrast. */
-const least = { standard: { text: 4.5, edge: 3 }, more: { text: 7, edge: 4.5 } } as const;
+const minimum = { standard: { text: 4.5, edge: 3 }, more: { text: 7, edge: 4.5 } } as const;
 
 /**
  * Returns the contrast failures of a brand as sentences; a brand's test expects an empty list. Checked in both schemes,
@@ -82,6 +82,6 @@ export function contrastFailures(brand: Brand): string[] {
     const rings = lost.map(
       (ground) => `${brand.site}, ${scheme}, ${kind} contrast: neither focus ring stands out on ${ground}`,
     );
-    return [...weak(textPairs, least[kind].text), ...weak(edgePairs, least[kind].edge), ...rings];
+    return [...weak(textPairs, minimum[kind].text), ...weak(edgePairs, minimum[kind].edge), ...rings];
   });
 }

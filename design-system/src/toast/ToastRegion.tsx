@@ -192,13 +192,13 @@ function focusOrigin(origin: Element | null): void {
 }
 
 /** Display time in ms: at least six seconds, more for long messages, with a minimum remainder after a pause. */
-const leastTime = 6_000;
+const minTime = 6_000;
 const timePerLetter = 90;
-const leastTimeAfterPause = 2_500;
+const minTimeAfterPause = 2_500;
 
 /** Calls `onExpire` when the display time is over. The timer stops while paused. */
 function useReadingTime(message: string, paused: boolean, onExpire: () => void): void {
-  const left = useRef(Math.max(leastTime, message.length * timePerLetter));
+  const left = useRef(Math.max(minTime, message.length * timePerLetter));
   const read = useEffectEvent(onExpire);
   useEffect(() => {
     if (paused) return undefined;
@@ -206,7 +206,7 @@ function useReadingTime(message: string, paused: boolean, onExpire: () => void):
     const timer = setTimeout(read, left.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(leastTimeAfterPause, left.current - (performance.now() - since));
+      left.current = Math.max(minTimeAfterPause, left.current - (performance.now() - since));
     };
   }, [paused]);
 }

@@ -16,10 +16,10 @@ export type Change =
 export type Toasts = { nextId: number; all: readonly QueuedToast[]; focused?: number | undefined };
 
 /** The maximum number of visible toasts. */
-const most = 3;
+const maxVisible = 3;
 
 /** The visible toasts; the others are queued until there is room. */
-export const visible = ({ all }: Toasts) => all.slice(0, most);
+export const visible = ({ all }: Toasts) => all.slice(0, maxVisible);
 
 /**
  * Removes the toasts that may go. A toast goes when its display time is over; one with an action stays until the user
@@ -55,5 +55,5 @@ export function changed(toasts: Toasts, change: Change): Toasts {
 
 function makeRoom(all: readonly QueuedToast[], focused: number | undefined): readonly QueuedToast[] {
   const oldest = all.find(({ id, state }) => state === "expired" && id !== focused);
-  return all.length > most && oldest ? all.filter((toast) => toast !== oldest) : all;
+  return all.length > maxVisible && oldest ? all.filter((toast) => toast !== oldest) : all;
 }

@@ -8,13 +8,13 @@ const root = resolve(import.meta.dirname, "../../..");
 /** The constants of specification section 9, as `group.key` or a name of their own, with its values. */
 const specified: Record<string, unknown> = {
   "payment.minimumCents": 100,
-  "payment.mostScheduled": 2,
+  "payment.maxScheduled": 2,
   "payment.reflectsWithinHours": 24,
   "payment.autoPayDiscountCents": 500,
   "payment.steps": 4,
   "payment.stepsLinkingBank": 5,
   "autoPay.steps": 3,
-  "statement.leastDelayHours": 24,
+  "statement.minDelayHours": 24,
   "statement.delayHours": 48,
   "card.expiryYearsAhead": 20,
   "card.zipLength": 5,

@@ -45,7 +45,7 @@ const branches = ({ args = {}, samples = {} }: Contract): Record<string, unknown
 
 const limited = Object.entries(catalogue.messages as Record<string, Contract>)
   .filter(([, { maxLength }]) => maxLength !== undefined)
-  .map(([key, contract]) => ({ key, contract, component: componentOf(contract), most: contract.maxLength ?? 0 }));
+  .map(([key, contract]) => ({ key, contract, component: componentOf(contract), max: contract.maxLength ?? 0 }));
 
 /** One instance of the component with this text, in a card of a page, as screens have it. */
 const shown: Record<Component, (text: string, bar: readonly string[]) => ReactNode> = {
@@ -135,19 +135,19 @@ const elementOf: Record<Component, (place: Element) => Element | null> = {
   navigation: (place) => place.querySelector("a"),
 };
 
-function fits({ component, most }: Sample, place: Element): boolean {
+function fits({ component, max }: Sample, place: Element): boolean {
   const element = elementOf[component](place);
   if (!element) throw new Error(`No ${component} is shown.`);
   if (component === "column") return !wraps(element) && !isClipped(place);
   const spills = component === "navigation" ? rowsOf(place) > 1 : isClipped(place);
-  const available = component === "button" && most <= oneLine ? 1 : lines[component];
+  const available = component === "button" && max <= oneLine ? 1 : lines[component];
   return linesOf(element) <= available && !isClipped(element) && !spills;
 }
 
 /** Buttons with an amount, such as Pay, have one line: their limit is below what one line holds (28 characters). */
 const oneLine = 26;
 
-type Sample = { most: number; component: Component; text: string; name: string };
+type Sample = { max: number; component: Component; text: string; name: string };
 
 /** The names of the samples that do not fit their component on a phone. */
 async function misfits(locale: (typeof locales)[number], samples: readonly Sample[]): Promise<string[]> {
@@ -185,8 +185,8 @@ test.each(locales)(
   async (locale) => {
     const { text } = await builtInContent(locale);
     const say = text as (key: string, values?: Record<string, unknown>) => string;
-    const samples = limited.flatMap(({ key, contract, component, most }) =>
-      branches(contract).map((values, at) => ({ most, component, text: say(key, values), name: `${key} ${at}` })),
+    const samples = limited.flatMap(({ key, contract, component, max }) =>
+      branches(contract).map((values, at) => ({ max, component, text: say(key, values), name: `${key} ${at}` })),
     );
     expect(await misfits(locale, samples)).toEqual([]);
   },
@@ -201,12 +201,12 @@ const filler = {
 test.each(locales)(
   "[COPY-04 partly] a %s text as long as the limit fits too: editors may use all of it",
   async (locale) => {
-    const distinct = new Map(limited.map(({ component, most }) => [`${component} of ${most}`, { component, most }]));
-    const samples = [...distinct].map(([name, { component, most }]) => ({
+    const distinct = new Map(limited.map(({ component, max }) => [`${component} of ${max}`, { component, max }]));
+    const samples = [...distinct].map(([name, { component, max }]) => ({
       name,
-      most,
+      max,
       component,
-      text: filler[locale].slice(0, most),
+      text: filler[locale].slice(0, max),
     }));
     expect(await misfits(locale, samples)).toEqual([]);
   },
@@ -214,7 +214,7 @@ test.each(locales)(
 
 test("a text that is too long is found in every component", async () => {
   const samples = (Object.keys(shown) as Component[]).map((component) => ({
-    most: oneLine,
+    max: oneLine,
     component,
     name: component,
     text: `${filler["en-US"]}, ${filler["es-US"]}`,

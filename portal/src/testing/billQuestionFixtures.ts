@@ -8,7 +8,7 @@ export const waitingQuestion: BillQuestion = {
   position: askedPosition,
   state: "RECEIVED",
   version: 1,
-  mostCredit: 9_900,
+  maxCredit: 9_900,
   messages: [
     {
       from: "CUSTOMER",
@@ -24,7 +24,7 @@ export const creditedQuestion: BillQuestion = {
   ...waitingQuestion,
   state: "ANSWERED",
   version: 2,
-  mostCredit: 0,
+  maxCredit: 0,
   messages: [
     ...waitingQuestion.messages,
     {

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Dependencies } from "../../dependencies.ts";
 import { listen, type Listening } from "../../database/notifications.ts";
 import { heartbeatMilliseconds, heartbeatText, sendText } from "../../lib/eventStream.ts";
-import { mostOpenFiles } from "../../lib/network.ts";
+import { maxOpenFiles } from "../../lib/network.ts";
 import { openSessionReach } from "../identity/sessionReach.reads.ts";
 import { createPlaces } from "../limits/streamPlaces.writes.ts";
 import { accountChannel, type AccountChanged, type AccountTopic, topics } from "./accountEvents.writes.ts";
@@ -11,7 +11,7 @@ import { accountChannel, type AccountChanged, type AccountTopic, topics } from "
  * Limits of readers per process, and per user in all processes: a browser has one stream for all its tabs. An office
  * behind one address has as many as it has people.
  */
-const mostReaders = { everywhere: Math.min(10_000, Math.floor(mostOpenFiles() / 4)), address: 20 };
+const maxReaders = { everywhere: Math.min(10_000, Math.floor(maxOpenFiles() / 4)), address: 20 };
 
 /** A reader; `accountIds` are those that the user has access to, as of the last check. */
 export type AccountReader = {
@@ -52,7 +52,7 @@ export function createAccountStreams({
   securityClock,
 }: Pick<Dependencies, "config" | "database" | "logger" | "securityClock">): AccountStreams {
   const [waiting, readers] = [new Set<AccountReader>(), new Set<AccountReader>()];
-  const places = createPlaces(database, mostReaders, logger);
+  const places = createPlaces(database, maxReaders, logger);
   let listening: Promise<Listening> | undefined;
   let beating: NodeJS.Timeout | undefined;
 

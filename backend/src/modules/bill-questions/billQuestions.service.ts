@@ -32,7 +32,7 @@ type Decided = Decision<QuestionRow, Refusal>;
 const roleOf = ({ userType }: Principal): "ASKS" | "ANSWERS" => (userType === "CSR" ? "ANSWERS" : "ASKS");
 
 /** What can still be credited for a line, in cents; nothing for a line that credits. */
-const mostCredit = (charged: number, credited: number): number => Math.max(0, charged - credited);
+const maxCredit = (charged: number, credited: number): number => Math.max(0, charged - credited);
 
 function questionAnswer(
   row: QuestionRow,
@@ -41,7 +41,7 @@ function questionAnswer(
 ): Schemas["BillQuestion"] {
   const { number, position, state, version, credited } = row;
   return {
-    ...{ position, state, version, mostCredit: mostCredit(amount, credited) },
+    ...{ position, state, version, maxCredit: maxCredit(amount, credited) },
     messages: messages
       .filter(({ question }) => question === number)
       .map(({ sender, firstName, body, credit, sentAt }) => ({
@@ -97,7 +97,7 @@ async function answerOf({ database }: Deps, line: LineRow, decided: Decided): Pr
   return questionAnswer(decided.row, line, await messagesOf(database, [decided.row.number]));
 }
 
-const isFull = ({ version }: QuestionRow) => version >= limits.mostMessages;
+const isFull = ({ version }: QuestionRow) => version >= limits.maxMessages;
 
 /**
  * Asks about a line, or adds to its question.
@@ -180,7 +180,7 @@ async function decideAnswer(
   if (row.version !== version) throw new Problem("CONFLICT", { status: 412 });
   if (caseTextFault(body)) return { refusal: { code: "TEXT_INVALID" } };
   if (isFull(row)) return { refusal: { code: "TOO_MANY_QUESTION_MESSAGES" } };
-  if ((credit ?? 0) > mostCredit(line.amount, row.credited)) return { refusal: { code: "CREDIT_TOO_LARGE" } };
+  if ((credit ?? 0) > maxCredit(line.amount, row.credited)) return { refusal: { code: "CREDIT_TOO_LARGE" } };
   const now = deps.clock.now();
   const changed = await addMessage(tx, row, { sender: "AGENT", userId, body: body.trim(), credit, sentAt: now });
   if (credit !== null) {

@@ -51,7 +51,7 @@ test("[B24 partly] a question is answered by customer service with a credit, whi
   const asked = await send(dana, `${position}/messages`, { ...own(), body: "Why four lines? We canceled one. " });
   expect(asked).toMatchObject({
     status: 201,
-    body: { state: "RECEIVED", version: 1, mostCredit: amount, messages: [{ from: "CUSTOMER", firstName: "Dana" }] },
+    body: { state: "RECEIVED", version: 1, maxCredit: amount, messages: [{ from: "CUSTOMER", firstName: "Dana" }] },
   });
   const before = await balance();
   const answer = { ...own(), body: "You are right. We credited one line.", credit: 2_000, version: 1 };
@@ -61,7 +61,7 @@ test("[B24 partly] a question is answered by customer service with a credit, whi
     body: {
       state: "ANSWERED",
       version: 2,
-      mostCredit: amount - 2_000,
+      maxCredit: amount - 2_000,
       messages: [{}, { from: "AGENT", credit: 2_000 }],
     },
   });
@@ -87,7 +87,7 @@ test("[B24 partly] credits of a line are at most what it charged, and nothing is
   expect(await answers(amount + 1, 1)).toMatchObject({ status: 422, body: { code: "CREDIT_TOO_LARGE" } });
   expect(await answers(100, 2)).toMatchObject({ status: 412, body: { code: "CONFLICT" } });
   expect(await balance()).toBe(before);
-  expect((await answers(amount, 1)).body.mostCredit).toBe(0);
+  expect((await answers(amount, 1)).body.maxCredit).toBe(0);
   expect(await answers(1, 2)).toMatchObject({ status: 422, body: { code: "CREDIT_TOO_LARGE" } });
   expect(await balance()).toBe(before - amount);
 });
@@ -113,7 +113,7 @@ test("[B24 partly] an empty message, one too many and an unknown line are refuse
   expect(await ask("  \n")).toMatchObject({ status: 422, body: { code: "TEXT_INVALID" } });
   expect((await lineCalled(sam, "EMERGENCY_FEE")).question).toBeNull();
   expect((await ask("What is this?", 999)).status).toBe(404);
-  for (let count = 1; count <= limits.mostMessages; count += 1) expect((await ask(`${count}`)).status).toBe(201);
+  for (let count = 1; count <= limits.maxMessages; count += 1) expect((await ask(`${count}`)).status).toBe(201);
   expect(await ask("more")).toMatchObject({ status: 409, body: { code: "TOO_MANY_QUESTION_MESSAGES" } });
 });
 

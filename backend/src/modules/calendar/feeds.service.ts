@@ -24,7 +24,7 @@ export async function createFeed(
   return database.transaction(async (tx): Promise<MadeFeed> => {
     // Prevents two concurrent requests from exceeding the limit.
     await lockLedger(tx, accountId);
-    if ((await feedRows(tx, accountId, userId)).length >= calendar.mostFeeds)
+    if ((await feedRows(tx, accountId, userId)).length >= calendar.maxFeeds)
       return { kind: "refusal", code: "TOO_MANY" };
     const feedId = await insertFeed(tx, token, { userId, accountId, locale, createdAt: securityClock.now() });
     return { kind: "made", feedId, address: `${feedPath}?${new URLSearchParams({ token })}` };

@@ -113,7 +113,7 @@ export async function callsOfFile(
   const usable = await usableLines(shared, caller, accountId);
   const labels = new Map(usable.map(({ telephoneNumber, label }) => [telephoneNumber, label]));
   const search = searchFor(clock, accountId, usable, filter);
-  const rows = await loggedCalls(database, search, { limit: constants.mostInFile });
+  const rows = await loggedCalls(database, search, { limit: constants.maxInFile });
   const calls = rows.map((row): ExportedCall => {
     const lineNumber = tenDigits(row.line);
     return { ...row, lineNumber, lineLabel: labels.get(lineNumber) ?? null };

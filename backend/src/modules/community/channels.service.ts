@@ -138,7 +138,7 @@ export function addChannel(
     const { many, last } = await channelCount(tx, accountId);
     const known = await channelWithId(tx, channelId);
     if (known && known.accountId === accountId && isSame(known, facts)) return channelAnswer(known, clock.today());
-    if (known || many >= limits.mostChannels) throw new Problem("CONFLICT");
+    if (known || many >= limits.maxChannels) throw new Problem("CONFLICT");
     await bumpOrder(tx, accountId);
     await log(deps, tx, changer, "CHANNEL_ADDED", facts.name);
     const row = { ...facts, accountId, channelId, position: last + 1 };

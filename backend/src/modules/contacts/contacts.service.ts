@@ -1,4 +1,4 @@
-import { mostPropertyContacts, propertyContactFaults, tidyContact } from "@portico/rules/propertyContact";
+import { maxPropertyContacts, propertyContactFaults, tidyContact } from "@portico/rules/propertyContact";
 import type { components } from "@portico/openapi/contacts";
 import type { Database } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -62,7 +62,7 @@ export function addContact(
     const many = await lockedCount(tx, accountId);
     const known = await contactNamed(tx, contactId);
     if (known && known.accountId === accountId && isSame(known, facts)) return contactOf(known);
-    if (known || many >= mostPropertyContacts) throw new Problem("CONFLICT");
+    if (known || many >= maxPropertyContacts) throw new Problem("CONFLICT");
     return contactOf(await putContact(tx, { ...facts, accountId, contactId, addedAt }));
   });
 }

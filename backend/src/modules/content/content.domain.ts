@@ -47,7 +47,7 @@ export const hashOf = (value: unknown): string => sha256(canonicalJson(value ?? 
 
 /** Cache of the gate's results by input: a release changes few of thousands of messages. */
 const seen = new Map<string, CheckedWording>();
-const mostSeen = 10_000;
+const maxSeen = 10_000;
 
 function rememberedCheck(
   key: string,
@@ -56,7 +56,7 @@ function rememberedCheck(
 ): CheckedWording {
   const name = JSON.stringify([key, contract, wording]);
   const known = seen.get(name) ?? checkWording(key, contract, wording);
-  if (seen.size >= mostSeen) seen.clear();
+  if (seen.size >= maxSeen) seen.clear();
   seen.set(name, known);
   return known;
 }

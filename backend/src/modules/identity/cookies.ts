@@ -9,7 +9,7 @@ import { randomToken, tokenHash } from "../../lib/secrets.ts";
 import { nameOf } from "./throttle.ts";
 
 /** The limit of a user name's length. */
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 function setProfile(config: Config, reply: FastifyReply, shown: object, rememberMe: boolean): void {
   const { name, options } = cookiesOf(config).profile;
@@ -52,7 +52,7 @@ function remembered(written: string | undefined): object | undefined {
       username?: unknown;
       siteVersion?: unknown;
     } | null;
-    if (shown?.RememberMe !== true || typeof shown.username !== "string" || shown.username.length > mostCharacters)
+    if (shown?.RememberMe !== true || typeof shown.username !== "string" || shown.username.length > maxCharacters)
       return undefined;
     return {
       username: shown.username,

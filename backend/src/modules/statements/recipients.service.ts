@@ -51,7 +51,7 @@ export async function addRecipient(
 
 function refusalAmong(recipients: readonly RecipientRow[], address: string): StatementRecipientRefusalCode | undefined {
   if (recipients.some((recipient) => isSameAddress(recipient.address, address))) return "ALREADY_THERE";
-  return recipients.length >= messages.mostRecipients ? "TOO_MANY" : undefined;
+  return recipients.length >= messages.maxRecipients ? "TOO_MANY" : undefined;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -24,13 +24,13 @@ export const servicesAmong = (keys: readonly string[]): CaseService[] =>
   caseServices.filter((service) => keys.includes(service));
 
 /** Whether a user has as many open cases on an account as there may be. */
-export const hasTooMany = (open: number): boolean => open >= constants.mostOpen;
+export const hasTooMany = (open: number): boolean => open >= constants.maxOpen;
 
 /** Why a customer's message cannot be added to a case; undefined when it can. */
 export function replyFault(state: CaseRow["state"], messages: number, body: string): RefusalCode | undefined {
   if (state === "CLOSED") return "CASE_CLOSED";
   if (caseTextFault(body)) return "TEXT_INVALID";
-  return messages >= constants.mostMessages ? "TOO_MANY_CASE_MESSAGES" : undefined;
+  return messages >= constants.maxMessages ? "TOO_MANY_CASE_MESSAGES" : undefined;
 }
 
 /** The state after a reply of the customer: an answered case waits for an agent again. */
@@ -50,7 +50,7 @@ export function answerFault(
   if (state === "CLOSED") return "CASE_CLOSED";
   const isBlank = wanted.body.trim() === "";
   if (isBlank ? wanted.state === "ANSWERED" || wanted.files > 0 : caseTextFault(wanted.body)) return "TEXT_INVALID";
-  return !isBlank && messages >= constants.mostMessages ? "TOO_MANY_CASE_MESSAGES" : undefined;
+  return !isBlank && messages >= constants.maxMessages ? "TOO_MANY_CASE_MESSAGES" : undefined;
 }
 
 export const caseAnswer = (

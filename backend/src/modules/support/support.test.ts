@@ -160,14 +160,14 @@ test("[SERV-08 partly] a case is opened once for each key, and belongs to its us
 
 test("a user has at most so many open cases", async () => {
   const nina = await TestClient.signedIn(backend, "nina");
-  for (let opened = 0; opened < supportCases.mostOpen; opened += 1) expect((await open(nina)).status).toBe(201);
+  for (let opened = 0; opened < supportCases.maxOpen; opened += 1) expect((await open(nina)).status).toBe(201);
   expect((await open(nina)).body.code).toBe("TOO_MANY_CASES");
 });
 
 test("a case takes as many messages as fit; the next one is refused as such", async () => {
   const oscar = await TestClient.signedIn(backend, "oscar");
   const { body } = await open(oscar);
-  for (let messages = 1; messages < supportCases.mostMessages; messages += 1)
+  for (let messages = 1; messages < supportCases.maxMessages; messages += 1)
     expect((await reply(oscar, body.id)).status).toBe(201);
   expect((await reply(oscar, body.id)).body.code).toBe("TOO_MANY_CASE_MESSAGES");
 });

@@ -43,10 +43,10 @@ async function acceptancesOf(
   const { database } = deps;
   const { clock } = await onAccountTime(deps, database, accountId);
   // Each source is read as far as the page can reach, because all of its rows may be the newest ones.
-  const most = page * PAGE_SIZE + 1;
+  const limit = page * PAGE_SIZE + 1;
   const sources = await Promise.all(
     [paymentAcceptances, autoPayAcceptances, paperlessAcceptances, orderAcceptances].map((read) =>
-      read(database, accountId, most),
+      read(database, accountId, limit),
     ),
   );
   const all = sources

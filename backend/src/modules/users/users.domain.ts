@@ -50,7 +50,7 @@ export function invitationRefusal(
   if (members.some((member) => member.email !== null && isSameAddress(member.email, email))) return "ALREADY_MEMBER";
   const open = waiting.filter((invitation) => invitation.expiresAt > now);
   if (open.some((invitation) => isSameAddress(invitation.email, email))) return "ALREADY_INVITED";
-  return members.length + open.length >= limits.mostPeople ? "TOO_MANY_PEOPLE" : undefined;
+  return members.length + open.length >= limits.maxPeople ? "TOO_MANY_PEOPLE" : undefined;
 }
 
 /** The state of an invitation; it expires at an instant, without a job. */

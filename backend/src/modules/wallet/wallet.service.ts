@@ -26,7 +26,7 @@ import { logMethod, methodFacts, saveMethod } from "./wallet.writes.ts";
  */
 export type WalletAnswer =
   | { kind: "changed"; paymentMethodId: string }
-  | { kind: "refused"; code: WalletRefusalCode; most?: number; final: boolean };
+  | { kind: "refused"; code: WalletRefusalCode; maxMethods?: number; final: boolean };
 
 type Holder = Pick<Principal, "userId" | "permissions">;
 type Change = (tx: Transaction) => Promise<WalletAnswer>;
@@ -34,7 +34,7 @@ type Change = (tx: Transaction) => Promise<WalletAnswer>;
 const refused = (code: WalletRefusalCode): WalletAnswer => ({
   kind: "refused",
   code,
-  ...(code === "WALLET_FULL" && { most: wallet.mostMethods }),
+  ...(code === "WALLET_FULL" && { maxMethods: wallet.maxMethods }),
   final: true,
 });
 const changed = (paymentMethodId: string): WalletAnswer => ({ kind: "changed", paymentMethodId });

@@ -84,7 +84,7 @@ export async function savingFault(
   { fundingKind, fingerprint }: MethodToSave,
 ): Promise<Extract<Saving, { kind: "refused" }>["code"] | null> {
   if (fundingKind !== null && !canBeSaved(fundingKind)) return "CANNOT_BE_SAVED";
-  const isFull = (await countMethods(tx, accountId)) >= wallet.mostMethods;
+  const isFull = (await countMethods(tx, accountId)) >= wallet.maxMethods;
   return isFull && !(await sameMethod(tx, accountId, fingerprint)) ? "WALLET_FULL" : null;
 }
 

@@ -11,7 +11,7 @@ export type ChangeSetItem = Schemas["ChangeSetItem"];
 export type ChangeSetDetails = Schemas["ChangeSetDetails"];
 
 /** The service's page size. */
-const most = 200;
+const pageSize = 200;
 
 const listed = async (call: Promise<Answer<{ changeSets: ChangeSet[] }>>): Promise<Answer<ChangeSet[]>> => {
   const answered = await call;
@@ -22,7 +22,7 @@ const listed = async (call: Promise<Answer<{ changeSets: ChangeSet[] }>>): Promi
 export const changeSetsReading = (state?: ChangeSetState): Reading<ChangeSet[]> => ({
   name: `changeSets/list/${state ?? "any"}`,
   load: ({ content }) =>
-    listed(answer(content.GET("/content/v1/editor/change-sets", { params: { query: { state, limit: most } } }))),
+    listed(answer(content.GET("/content/v1/editor/change-sets", { params: { query: { state, limit: pageSize } } }))),
 });
 
 /** One change set with its items. */

@@ -30,7 +30,7 @@ export function Facts({ message }: { message: Message }) {
           {Object.keys(args).length > 0 ? <ArgumentList args={args} samples={samples} /> : t("studio.editor.args.none")}
         </Fact>
         {maxLength !== undefined && (
-          <Fact name={t("studio.editor.room")}>{t("studio.editor.room.most", { count: maxLength })}</Fact>
+          <Fact name={t("studio.editor.room")}>{t("studio.editor.room.max", { count: maxLength })}</Fact>
         )}
       </dl>
     </Stack>

@@ -6,21 +6,21 @@ const envelope = encoder.encode('{"events":[]}').length;
 /** UTF-8 bytes of an event in a message, with its comma. */
 const bytesOf = (event: AnalyticsEvent) => encoder.encode(JSON.stringify(event)).length + 1;
 
-/** The first batch: at most `mostEvents` events and `mostBytes` bytes (ANLY-03), but always at least one event. */
-export function firstBatch(events: readonly AnalyticsEvent[], mostEvents: number, mostBytes: number): AnalyticsEvent[] {
+/** The first batch: at most `maxEvents` events and `maxBytes` bytes (ANLY-03), but always at least one event. */
+export function firstBatch(events: readonly AnalyticsEvent[], maxEvents: number, maxBytes: number): AnalyticsEvent[] {
   let bytes = envelope;
-  const fitting = events.slice(0, mostEvents).findIndex((event) => {
+  const fitting = events.slice(0, maxEvents).findIndex((event) => {
     bytes += bytesOf(event);
-    return bytes > mostBytes;
+    return bytes > maxBytes;
   });
-  return events.slice(0, fitting === -1 ? mostEvents : Math.max(fitting, 1));
+  return events.slice(0, fitting === -1 ? maxEvents : Math.max(fitting, 1));
 }
 
-/** Splits all analytics events into batches of at most `mostBytes` bytes. */
-export function batches(events: readonly AnalyticsEvent[], mostBytes: number): AnalyticsEvent[][] {
+/** Splits all analytics events into batches of at most `maxBytes` bytes. */
+export function batches(events: readonly AnalyticsEvent[], maxBytes: number): AnalyticsEvent[][] {
   const made: AnalyticsEvent[][] = [];
   for (let left = events; left.length > 0; left = left.slice(made.at(-1)?.length))
-    made.push(firstBatch(left, left.length, mostBytes));
+    made.push(firstBatch(left, left.length, maxBytes));
   return made;
 }
 

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../../database/database.ts";
 import { listen, type Listening } from "../../../database/notifications.ts";
 import { heartbeatMilliseconds, heartbeatText, sendText } from "../../../lib/eventStream.ts";
-import { mostOpenFiles, networkOf } from "../../../lib/network.ts";
+import { maxOpenFiles, networkOf } from "../../../lib/network.ts";
 import type { Site } from "../../../lib/principal.ts";
 import type { Environment, Manifest } from "../content.types.ts";
 import { createPlaces } from "../../limits/streamPlaces.writes.ts";
@@ -17,7 +17,7 @@ const looks = 15_000;
  * stream per browser. Other calls, the database and files need file descriptors too: without any left every connection
  * would be reset, health checks included.
  */
-const mostReaders = { everywhere: Math.min(10_000, Math.floor(mostOpenFiles() / 2)), address: 300 };
+const maxReaders = { everywhere: Math.min(10_000, Math.floor(maxOpenFiles() / 2)), address: 300 };
 
 /** A reader; `seen` is the sequence that it has, 0 for none. */
 type Reader = { site: Site; response: ServerResponse; seen: number };
@@ -56,7 +56,7 @@ export function createReleaseStreams(
   logger: FastifyBaseLogger,
 ): ReleaseStreams {
   const readers = new Set<Reader>();
-  const places = createPlaces(database, mostReaders, logger);
+  const places = createPlaces(database, maxReaders, logger);
   let listening: Promise<Listening> | undefined;
   let timers: NodeJS.Timeout[] = [];
 

@@ -29,7 +29,7 @@ async function lastLink(tx: Transaction): Promise<string> {
 }
 
 /** Rows per statement, below the limit of parameters. */
-const most = 250;
+const batchSize = 250;
 
 /**
  * Appends to the history. Every entry has the hash of itself and all earlier ones. Call it last in a transaction,
@@ -39,8 +39,8 @@ export async function putChanges(tx: Transaction, changes: readonly NewChange[])
   if (changes.length === 0) return;
   let chain = await lastLink(tx);
   const rows = changes.map((change) => ({ ...change, chain: (chain = linkOf(chain, change)) }));
-  for (let from = 0; from < rows.length; from += most)
-    await tx.insert(contentChanges).values(rows.slice(from, from + most));
+  for (let from = 0; from < rows.length; from += batchSize)
+    await tx.insert(contentChanges).values(rows.slice(from, from + batchSize));
 }
 
 /** Verifies the hash chain of the whole history. */

@@ -48,7 +48,7 @@ const csvText = (release: number, entries: readonly FileEntry[]): string =>
 function delimiterOf(text: string): string {
   const [header = ""] = text.split(/\r?\n/, 1);
   const counted = [",", ";", "\t"].map((delimiter) => ({ delimiter, count: header.split(delimiter).length }));
-  return counted.reduce((most, one) => (one.count > most.count ? one : most)).delimiter;
+  return counted.reduce((best, one) => (one.count > best.count ? one : best)).delimiter;
 }
 
 type CsvRow = { record: string[]; info: { lines: number } };

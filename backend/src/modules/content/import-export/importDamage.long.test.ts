@@ -21,7 +21,7 @@ afterAll(() => backend.close());
 const formats = Object.keys(fileKinds) as FileFormat[];
 const names = Object.keys(mutations);
 const random = randomFrom(20261122);
-const pick = (most: number) => Math.floor(random() * most);
+const pick = (max: number) => Math.floor(random() * max);
 
 /** A file of the whole catalogue with every message damaged once, for XLIFF in the Spanish translation. */
 function damagedFile(format: FileFormat): string {

@@ -32,7 +32,7 @@ export type SkippedEntry = {
 export type MessageFile = { entries: FileEntry[]; skipped: SkippedEntry[] };
 
 /** The limit of messages: more than both languages of ten portals have. */
-export const mostEntries = 20_000;
+export const maxEntries = 20_000;
 
 type Place = { line?: number; found?: string; cause?: unknown };
 
@@ -79,7 +79,7 @@ export class FileReading {
   readonly #skipped: SkippedEntry[] = [];
 
   add(entry: FileEntry): void {
-    if (this.#entries.size + this.#skipped.length >= mostEntries)
+    if (this.#entries.size + this.#skipped.length >= maxEntries)
       throw unreadable("TOO_MANY_MESSAGES", { line: entry.line ?? 1 });
     const name = nameOf(entry);
     const first = this.#entries.get(name);
@@ -91,7 +91,7 @@ export class FileReading {
   }
 
   skip(entry: SkippedEntry): void {
-    if (this.#skipped.length >= mostEntries) throw unreadable("TOO_MANY_MESSAGES", { line: entry.line });
+    if (this.#skipped.length >= maxEntries) throw unreadable("TOO_MANY_MESSAGES", { line: entry.line });
     this.#skipped.push(entry);
   }
 

@@ -119,14 +119,14 @@ export async function putFirstTerms(tx: Transaction, first: readonly NewTerm[], 
 export type Translation = { key: string; en: string; es: string; likeness: number };
 
 /** The minimum trigram similarity of a suggestion. */
-const leastLike = 0.3;
+const minSimilarity = 0.3;
 
 /** Live messages with similar English, most similar first (trigrams, pg_trgm). */
 async function translationsLike(tx: Transaction, text: string, besides: string): Promise<Translation[]> {
   const { rows } = await tx.execute(sql`
     select key, value ->> 'en' as en, value ->> 'es' as es, similarity(value ->> 'en', ${text})::float8 as likeness
     from jsonb_each((select messages from content_releases where id = (select release from content_live where environment = 'production' order by site limit 1)))
-    where key <> ${besides} and similarity(value ->> 'en', ${text}) >= ${leastLike}
+    where key <> ${besides} and similarity(value ->> 'en', ${text}) >= ${minSimilarity}
     order by likeness desc, key limit 8`);
   return rows as Translation[];
 }

@@ -43,7 +43,7 @@ export function attachmentOperations(deps: Dependencies): Operations {
   return {
     uploadSupportFile: {
       handler: (request, reply) => upload(deps, request, reply),
-      bodyLimit: limits.mostBytes,
+      bodyLimit: limits.maxBytes,
       callsPerMinute: CALLS_PER_MINUTE,
     },
     downloadSupportFile: (request, reply) => download(deps, request, reply),

@@ -75,7 +75,7 @@ export async function takeUploads(
   ids: readonly string[] = [],
   now: Date,
 ): Promise<{ code: FilesFault } | { attach: (caseNumber: number, position: number) => Promise<void> }> {
-  if (ids.length > limits.mostInMessage) return { code: "TOO_MANY_FILES" };
+  if (ids.length > limits.maxInMessage) return { code: "TOO_MANY_FILES" };
   if (ids.length > 0) {
     const waiting = await lockedUploads(tx, uploader, ids, new Date(now.getTime() - limits.waitsMilliseconds));
     if (waiting.length !== ids.length) return { code: "FILE_NOT_AVAILABLE" };

@@ -115,8 +115,8 @@ test.each([
 
 test("refuses a file above the limit, and takes one that just fits", async () => {
   const { dana } = who();
-  expect((await upload(dana, Buffer.alloc(limits.mostBytes, "a"))).status).toBe(201);
-  const { status, body } = await upload(dana, Buffer.alloc(limits.mostBytes + 1, "a"));
+  expect((await upload(dana, Buffer.alloc(limits.maxBytes, "a"))).status).toBe(201);
+  const { status, body } = await upload(dana, Buffer.alloc(limits.maxBytes + 1, "a"));
   expect([status, body.code]).toEqual([413, "PAYLOAD_TOO_LARGE"]);
 });
 
@@ -139,9 +139,9 @@ test("refuses a file that the scanner could not check, and stores nothing of it"
 test("refuses more files than a message may have; the request is not sent, and fewer of them are", async () => {
   const { dana } = who();
   const ids = [];
-  for (let files = 0; files <= limits.mostInMessage; files += 1) ids.push(await uploaded(dana));
+  for (let files = 0; files <= limits.maxInMessage; files += 1) ids.push(await uploaded(dana));
   expect((await open(dana, ids)).body.code).toBe("TOO_MANY_FILES");
-  expect((await open(dana, ids.slice(1))).body.messages[0]?.files).toHaveLength(limits.mostInMessage);
+  expect((await open(dana, ids.slice(1))).body.messages[0]?.files).toHaveLength(limits.maxInMessage);
 });
 
 test("an upload is used once, and by its uploader alone", async () => {

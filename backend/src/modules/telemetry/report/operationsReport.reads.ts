@@ -13,17 +13,17 @@ type Statistics = Schemas["CallStatistics"];
  * Rows that a report reads at most: the newest of its period. A statement that reads all of them stays well below the
  * statement timeout (docs/operations.md).
  */
-export const mostEvents = 100_000;
+export const maxEvents = 100_000;
 /** Distinct paths that are looked up, the most frequent ones; a sender could make up any number. */
-const mostPaths = 2_000;
-const mostErrors = 50;
+const maxPaths = 2_000;
+const maxErrors = 50;
 /** A response time above ten minutes is a made-up one or a sleeping device's. */
-const mostMilliseconds = 600_000;
+const maxMilliseconds = 600_000;
 
 /** What a report reads: events of a site that arrived after `from` and until `to`. */
-export type ReportRange = { site: Site | "all"; from: Date; to: Date; mostEvents: number };
+export type ReportRange = { site: Site | "all"; from: Date; to: Date; maxEvents: number };
 
-const newestEvents = ({ site, from, to, mostEvents: limit }: ReportRange): SQL => sql`
+const newestEvents = ({ site, from, to, maxEvents: limit }: ReportRange): SQL => sql`
   select name, received_at, data from telemetry_events
   where received_at >= ${from.toISOString()}::timestamptz and received_at <= ${to.toISOString()}::timestamptz
     ${site === "all" ? sql`` : sql`and site = ${site}`}
@@ -37,14 +37,14 @@ async function recordedPaths(tx: Transaction, range: ReportRange): Promise<Recor
     select data->>'appApiHttpVerb' as method, data->>'appApiPath' as path, ${graphOperation} as "graphOperation"
     from (${newestEvents(range)}) event
     where name in ('apiSuccess', 'apiFailure') and data ? 'appApiHttpVerb' and data ? 'appApiPath'
-    group by 1, 2, 3 order by count(*) desc, 1, 2, 3 limit ${mostPaths}`);
+    group by 1, 2, 3 order by count(*) desc, 1, 2, 3 limit ${maxPaths}`);
   return rows;
 }
 
 /** The columns of the calls. A call that the page gave up is recorded as a failure with this text (ANLY-06). */
 const calls = sql`
   select received_at, data->>'appApiHttpVerb' as method, data->>'appApiPath' as path,
-    ${graphOperation} as "graphOperation", least((data->>'appApiResponseTimeMs')::float8, ${mostMilliseconds}) as ms,
+    ${graphOperation} as "graphOperation", least((data->>'appApiResponseTimeMs')::float8, ${maxMilliseconds}) as ms,
     data->>'appApiResponseCode' = '0' as unanswered, name = 'apiFailure' and not gave_up as failed, gave_up as canceled
   from (select *, coalesce(name = 'apiFailure' and data->>'appApiResponseText' = 'Aborted', false) as gave_up from events) event
   where name in ('apiSuccess', 'apiFailure')`;
@@ -141,7 +141,7 @@ async function readReport(tx: Transaction, range: ReportRange, known: readonly o
       (select extract(epoch from min(received_at))::float8 * 1000 from events) as oldest,
       ${listOf(statistics)} as statistics,
       ${listOf(sql`select floor(extract(epoch from received_at) / ${seconds}::int)::int as interval, ${counts} from calls group by 1`)} as intervals,
-      ${listOf(sql`select * from counted where code is not null order by count desc, kind, code limit ${mostErrors}`)} as errors,
+      ${listOf(sql`select * from counted where code is not null order by count desc, kind, code limit ${maxErrors}`)} as errors,
       (select coalesce(sum(count), 0)::int from counted) as "errorCount",
       (select to_json(session) from (${sessions}) session) as sessions,
       ${listOf(vitals)} as vitals,
@@ -218,7 +218,7 @@ export async function operationsReport(
   });
   const row = await readReport(tx, range, known, seconds);
   if (!row) throw new Error("The report has no row.");
-  const complete = row.read < range.mostEvents;
+  const complete = row.read < range.maxEvents;
   const from = complete || row.oldest === null ? range.from : new Date(row.oldest);
   const total = row.statistics.find((each) => each.total);
   return {

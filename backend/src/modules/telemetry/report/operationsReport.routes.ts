@@ -8,7 +8,7 @@ import { fairQueue, type QueueLimits } from "../../../lib/fairQueue.ts";
 import type { Operations } from "../../../lib/operations.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { operationFinder, type CalledOperation } from "./calledOperations.domain.ts";
-import { mostEvents, operationsReport } from "./operationsReport.reads.ts";
+import { maxEvents, operationsReport } from "./operationsReport.reads.ts";
 
 type Query = NonNullable<operations["getOperationsReport"]["parameters"]["query"]>;
 
@@ -53,7 +53,7 @@ export function operationsReportOperations(
         const { period = "day", site = "all" } = request.query as Query;
         requireSite(request, site);
         const to = securityClock.now();
-        const range = { site, from: startOf(to, periods[period]), to, mostEvents };
+        const range = { site, from: startOf(to, periods[period]), to, maxEvents };
         return queue.run("report", () => operationsReport(database, range, find, periods[period].interval));
       },
     },

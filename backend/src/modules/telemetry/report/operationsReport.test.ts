@@ -196,7 +196,7 @@ describe("a period and a site", () => {
     backend.securityClock.advance(60);
     await arrive(failure());
     const to = backend.securityClock.now();
-    const range = { site: "all" as const, from: new Date(to.getTime() - 86_400_000), to, mostEvents: 2 };
+    const range = { site: "all" as const, from: new Date(to.getTime() - 86_400_000), to, maxEvents: 2 };
     const made = await operationsReport(backend.database, range, () => undefined, 3_600);
     expect(made).toMatchObject({ complete: false, from: middle.toISOString(), totals: { calls: 2, failed: 1 } });
     expect(made.intervals.reduce((sum, { calls }) => sum + calls, 0)).toBe(2);

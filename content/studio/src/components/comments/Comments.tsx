@@ -99,7 +99,7 @@ function useFocusOnce(replaced: boolean): RefObject<HTMLSpanElement | null> {
   return place;
 }
 
-const most = 2000;
+const maxLength = 2000;
 
 /** Adds a comment to a message or change set. A failed comment stays in its field. */
 function CommentForm({ about, headingId }: { about: About; headingId: string }) {
@@ -112,7 +112,7 @@ function CommentForm({ about, headingId }: { about: About; headingId: string }) 
     const given = text.trim() !== "";
     setMissing(!given);
     if (!given) return field.current?.focus();
-    if (text.length <= most && (await run({ ...about, text: text.trim() })).ok) setText("");
+    if (text.length <= maxLength && (await run({ ...about, text: text.trim() })).ok) setText("");
   };
   const submit = (
     <Button type="submit" variant="secondary" {...(state.phase === "running" && { busy: t("studio.comments.saving") })}>
@@ -134,7 +134,7 @@ function CommentForm({ about, headingId }: { about: About; headingId: string }) 
         value={text}
         onChange={setText}
         ref={field}
-        maxLength={most}
+        maxLength={maxLength}
         remaining={(left) =>
           left < 0
             ? t("studio.shared.charactersOver", { count: -left })

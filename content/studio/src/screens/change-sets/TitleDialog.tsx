@@ -86,7 +86,7 @@ export type TitleDialogProps = {
   onClose: () => void;
 };
 
-const most = 120;
+const maxLength = 120;
 
 /** Dialog for the title of a change set. */
 function TitleDialog({ open, heading, onClose, ...form }: TitleDialogProps) {
@@ -120,7 +120,7 @@ function TitleForm({ saveLabel, first, action, onSave }: Omit<TitleDialogProps, 
         value={title.text}
         onChange={title.setText}
         ref={field}
-        maxLength={most}
+        maxLength={maxLength}
       />
     </Form>
   );

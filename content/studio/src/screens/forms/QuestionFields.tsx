@@ -3,7 +3,7 @@ import { Button } from "@portico/design-system/button";
 import { Checkbox } from "@portico/design-system/choice";
 import { Select, TextField } from "@portico/design-system/field";
 import { Columns, Inline, Stack } from "@portico/design-system/layout";
-import { fieldKinds, formLimits, hasChoices, longestOf, mostRadios, rulesOf } from "@portico/rules/webForm";
+import { fieldKinds, formLimits, hasChoices, longestOf, maxRadios, rulesOf } from "@portico/rules/webForm";
 import { numberTyped, triggersFor, withCondition, withHint, withKind, withNewChoice } from "./definition.ts";
 import type { FormDefinition, FormField } from "./forms.api.ts";
 import { useQuestionName, useWordsLanguage } from "./usePartName.ts";
@@ -122,7 +122,7 @@ function Limits({ field, onChange }: Props) {
     <>
       {longestOf(kind) !== undefined && (
         <TextField
-          label={t(kind === "NUMBER" ? "studio.forms.question.mostDigits" : "studio.forms.question.most")}
+          label={t(kind === "NUMBER" ? "studio.forms.question.maxDigits" : "studio.forms.question.max")}
           name={`${id}-most`}
           inputMode="numeric"
           autoComplete="off"
@@ -151,7 +151,7 @@ function Choices({ field, onChange }: Props) {
   const t = useCopy();
   const { id, kind, choices } = field;
   const change = (next: FormField["choices"]) => onChange({ ...field, choices: next });
-  const most = kind === "CHOICE" ? mostRadios : formLimits.choices;
+  const maxChoices = kind === "CHOICE" ? maxRadios : formLimits.choices;
   return (
     <Stack gap="medium">
       {choices.map(({ value, label }, index) => (
@@ -182,7 +182,7 @@ function Choices({ field, onChange }: Props) {
           )}
         </Stack>
       ))}
-      {choices.length < most && (
+      {choices.length < maxChoices && (
         <Inline>
           <Button variant="secondary" size="compact" onPress={() => change(withNewChoice(choices))}>
             {t("studio.forms.choice.add")}

@@ -25,7 +25,7 @@ export function useProblemText(form: FormDefinition): (problem: FormProblem) => 
   const partName = ([part, ...rest]: string[]): string => {
     if (part === "label") return t("studio.forms.question.label", { language: languageIn(rest[0]) });
     if (part === "hint") return t("studio.forms.question.hint", { language: languageIn(rest[0]) });
-    if (part === "maxLength") return t("studio.forms.question.most");
+    if (part === "maxLength") return t("studio.forms.question.max");
     if (part === "askedIf") return t("studio.forms.question.askedIf");
     if (part === "rule") return t("studio.forms.question.rule");
     if (part === "choices" && rest[1] === "label")

@@ -31,7 +31,7 @@ export const termFrom = ({ en, es, avoid, note }: TypedTerm): NewTerm => ({
 /** Validation errors of a term by field. */
 export type TermError = "en.missing" | "en.twice" | "es.missing" | "avoid.own" | "avoid.many";
 
-const most = { words: 20, letters: 100 };
+const max = { words: 20, letters: 100 };
 
 const same = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase();
 
@@ -43,7 +43,7 @@ export function validateTerm(typed: TypedTerm, others: readonly Term[]): TermErr
     ["en.twice", others.some((term) => same(term.en, en))],
     ["es.missing", es === ""],
     ["avoid.own", avoid.some((word) => same(word, es))],
-    ["avoid.many", avoid.length > most.words || avoid.some((word) => word.length > most.letters)],
+    ["avoid.many", avoid.length > max.words || avoid.some((word) => word.length > max.letters)],
   ];
   return faults.filter(([, found]) => found).map(([fault]) => fault);
 }

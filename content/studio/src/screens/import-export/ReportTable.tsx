@@ -34,21 +34,21 @@ const rowKey = ({ key, scope, line }: ImportItem) => `${key} ${scope} ${line}`;
 /** Each changed message of the file: its outcome, why, and its diff. */
 export function ReportTable({ items, taken }: { items: readonly ImportItem[]; taken: boolean }) {
   const t = useCopy();
-  const [most, setMost] = useState(step);
-  const left = Math.min(step, items.length - most);
+  const [shown, setShown] = useState(step);
+  const left = Math.min(step, items.length - shown);
   return (
     <Stack gap="medium">
       <Table
         caption={t("studio.importExport.report.caption")}
         captionHidden
         columns={useColumns(taken)}
-        rows={items.slice(0, most)}
+        rows={items.slice(0, shown)}
         rowKey={rowKey}
         empty={null}
       />
       {left > 0 && (
         <Inline>
-          <Button variant="secondary" onPress={() => setMost(most + step)}>
+          <Button variant="secondary" onPress={() => setShown(shown + step)}>
             {t("studio.importExport.report.more", { count: left })}
           </Button>
         </Inline>

@@ -40,12 +40,12 @@ export const partsIn = (entries: readonly Entry[]): string[] =>
   [...new Set(entries.flatMap(({ parts }) => parts))].sort();
 
 /** Characters that suffice to recognize a message; whole legal texts would fill the screen. */
-const most = 110;
+const maxLength = 110;
 
 /** Truncates a text after a word. Truncated rather than clipped by CSS, so that screen readers get the same. */
 export function excerpt(text: string): string {
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most);
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength);
   const end = cut.lastIndexOf(" ");
-  return `${cut.slice(0, end > 0 ? end : most)}…`;
+  return `${cut.slice(0, end > 0 ? end : maxLength)}…`;
 }

@@ -6,12 +6,12 @@ import type { Reading } from "../../data/useRead.ts";
 export type Message = components["schemas"]["Message"];
 
 /** The service's maximum page size. */
-const most = 5000;
+const pageSize = 5000;
 
 const pageAfter = ({ content }: Client, after: string | undefined) =>
   answer(
     content.GET("/content/v1/editor/messages", {
-      params: { query: { limit: most, ...(after === undefined ? {} : { after }) } },
+      params: { query: { limit: pageSize, ...(after === undefined ? {} : { after }) } },
     }),
   );
 

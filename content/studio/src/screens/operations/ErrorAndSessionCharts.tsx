@@ -4,7 +4,7 @@ import { EmptyState } from "@portico/design-system/feedback";
 import { type Column, Table } from "@portico/design-system/table";
 import { When } from "../../components/InlineText.tsx";
 import type { ErrorCount, OperationsReport } from "./operations.api.ts";
-import { mostBars } from "./statistics.ts";
+import { maxBars } from "./statistics.ts";
 
 const keyOf = ({ kind, code }: ErrorCount) => `${kind} ${code}`;
 
@@ -19,7 +19,7 @@ export function Errors({ errors, others }: { errors: readonly ErrorCount[]; othe
       level={2}
       summary={t("studio.operations.errors.summary", { total, others })}
       tone="critical"
-      bars={errors.slice(0, mostBars).map((error) => ({
+      bars={errors.slice(0, maxBars).map((error) => ({
         id: keyOf(error),
         label: <span translate="no">{error.code}</span>,
         value: error.count,

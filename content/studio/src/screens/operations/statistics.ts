@@ -15,14 +15,14 @@ export const percentOf = (part: number, whole: number): number | undefined =>
   whole > 0 ? Math.floor((1000 * part) / whole) / 10 : undefined;
 
 /** The bars of a chart at most; the table has all rows. */
-export const mostBars = 10;
+export const maxBars = 10;
 
 /** The rows with the largest values above zero, largest first. */
 export const largest = <Row>(rows: readonly Row[], valueOf: (row: Row) => number): Row[] =>
   rows
     .filter((row) => valueOf(row) > 0)
     .toSorted((one, other) => valueOf(other) - valueOf(one))
-    .slice(0, mostBars);
+    .slice(0, maxBars);
 
 export const failedOf = ({ statistics }: OperationStatistics): number => statistics.failed;
 export const slowestOf = ({ statistics }: OperationStatistics): number => statistics.p95Ms ?? 0;

@@ -17,7 +17,7 @@ type ValueFieldsProps = {
 };
 
 /** The service's maximum. */
-const most = 20;
+const maxValues = 20;
 
 /** The variants that rules can choose, each with a name and a value. */
 export function ValueFields({ toggle, form, findings, onChange }: ValueFieldsProps) {
@@ -51,7 +51,7 @@ export function ValueFields({ toggle, form, findings, onChange }: ValueFieldsPro
           onRemove={() => remove(value.id)}
         />
       ))}
-      {form.values.length < most && (
+      {form.values.length < maxValues && (
         <Inline>
           <Button variant="secondary" size="compact" onPress={() => onChange(withNewValue(form))}>
             {t("studio.toggles.edit.value.add")}

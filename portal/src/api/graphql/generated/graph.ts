@@ -1353,7 +1353,7 @@ export type WalletAccountFragment = { __typename: 'BillingAccount', id: string, 
 
 type WalletResult_WalletChange_Fragment = { __typename: 'WalletChange', paymentMethodId: string, account: { __typename: 'BillingAccount', id: string, paymentMethods: Array<{ __typename: 'PaymentMethod', id: string, type: PaymentMethodType, lastFour: string, expiry: string | null, cardName: string | null, bankName: string | null, accountKind: BankAccountKind | null, nickname: string | null, isDefault: boolean, expired: boolean, expiringSoon: boolean, unavailable: boolean, restricted: boolean, usedForAutoPay: boolean, autoPayAssignment: AutoPayAssignment | null }> } };
 
-type WalletResult_WalletRefusal_Fragment = { __typename: 'WalletRefusal', code: WalletRefusalCode, most: number | null };
+type WalletResult_WalletRefusal_Fragment = { __typename: 'WalletRefusal', code: WalletRefusalCode, maxMethods: number | null };
 
 export type WalletResultFragment =
   | WalletResult_WalletChange_Fragment
@@ -1374,7 +1374,7 @@ export type AddPaymentMethodMutationVariables = Exact<{
 
 export type AddPaymentMethodMutation = { __typename: 'Mutation', result:
     | { __typename: 'WalletChange', paymentMethodId: string, account: { __typename: 'BillingAccount', id: string, paymentMethods: Array<{ __typename: 'PaymentMethod', id: string, type: PaymentMethodType, lastFour: string, expiry: string | null, cardName: string | null, bankName: string | null, accountKind: BankAccountKind | null, nickname: string | null, isDefault: boolean, expired: boolean, expiringSoon: boolean, unavailable: boolean, restricted: boolean, usedForAutoPay: boolean, autoPayAssignment: AutoPayAssignment | null }> } }
-    | { __typename: 'WalletRefusal', code: WalletRefusalCode, most: number | null }
+    | { __typename: 'WalletRefusal', code: WalletRefusalCode, maxMethods: number | null }
    };
 
 export type EditCardMutationVariables = Exact<{
@@ -1384,7 +1384,7 @@ export type EditCardMutationVariables = Exact<{
 
 export type EditCardMutation = { __typename: 'Mutation', result:
     | { __typename: 'WalletChange', paymentMethodId: string, account: { __typename: 'BillingAccount', id: string, paymentMethods: Array<{ __typename: 'PaymentMethod', id: string, type: PaymentMethodType, lastFour: string, expiry: string | null, cardName: string | null, bankName: string | null, accountKind: BankAccountKind | null, nickname: string | null, isDefault: boolean, expired: boolean, expiringSoon: boolean, unavailable: boolean, restricted: boolean, usedForAutoPay: boolean, autoPayAssignment: AutoPayAssignment | null }> } }
-    | { __typename: 'WalletRefusal', code: WalletRefusalCode, most: number | null }
+    | { __typename: 'WalletRefusal', code: WalletRefusalCode, maxMethods: number | null }
    };
 
 export type RenamePaymentMethodMutationVariables = Exact<{
@@ -1394,7 +1394,7 @@ export type RenamePaymentMethodMutationVariables = Exact<{
 
 export type RenamePaymentMethodMutation = { __typename: 'Mutation', result:
     | { __typename: 'WalletChange', paymentMethodId: string, account: { __typename: 'BillingAccount', id: string, paymentMethods: Array<{ __typename: 'PaymentMethod', id: string, type: PaymentMethodType, lastFour: string, expiry: string | null, cardName: string | null, bankName: string | null, accountKind: BankAccountKind | null, nickname: string | null, isDefault: boolean, expired: boolean, expiringSoon: boolean, unavailable: boolean, restricted: boolean, usedForAutoPay: boolean, autoPayAssignment: AutoPayAssignment | null }> } }
-    | { __typename: 'WalletRefusal', code: WalletRefusalCode, most: number | null }
+    | { __typename: 'WalletRefusal', code: WalletRefusalCode, maxMethods: number | null }
    };
 
 export type MakeDefaultPaymentMethodMutationVariables = Exact<{
@@ -1404,7 +1404,7 @@ export type MakeDefaultPaymentMethodMutationVariables = Exact<{
 
 export type MakeDefaultPaymentMethodMutation = { __typename: 'Mutation', result:
     | { __typename: 'WalletChange', paymentMethodId: string, account: { __typename: 'BillingAccount', id: string, paymentMethods: Array<{ __typename: 'PaymentMethod', id: string, type: PaymentMethodType, lastFour: string, expiry: string | null, cardName: string | null, bankName: string | null, accountKind: BankAccountKind | null, nickname: string | null, isDefault: boolean, expired: boolean, expiringSoon: boolean, unavailable: boolean, restricted: boolean, usedForAutoPay: boolean, autoPayAssignment: AutoPayAssignment | null }> } }
-    | { __typename: 'WalletRefusal', code: WalletRefusalCode, most: number | null }
+    | { __typename: 'WalletRefusal', code: WalletRefusalCode, maxMethods: number | null }
    };
 
 export type DeletePaymentMethodMutationVariables = Exact<{
@@ -1414,7 +1414,7 @@ export type DeletePaymentMethodMutationVariables = Exact<{
 
 export type DeletePaymentMethodMutation = { __typename: 'Mutation', result:
     | { __typename: 'WalletChange', paymentMethodId: string, account: { __typename: 'BillingAccount', id: string, paymentMethods: Array<{ __typename: 'PaymentMethod', id: string, type: PaymentMethodType, lastFour: string, expiry: string | null, cardName: string | null, bankName: string | null, accountKind: BankAccountKind | null, nickname: string | null, isDefault: boolean, expired: boolean, expiringSoon: boolean, unavailable: boolean, restricted: boolean, usedForAutoPay: boolean, autoPayAssignment: AutoPayAssignment | null }> } }
-    | { __typename: 'WalletRefusal', code: WalletRefusalCode, most: number | null }
+    | { __typename: 'WalletRefusal', code: WalletRefusalCode, maxMethods: number | null }
    };
 
 export type WhatIfStartQueryVariables = Exact<{

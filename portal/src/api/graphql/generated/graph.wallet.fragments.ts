@@ -2,4 +2,4 @@
 import { fragment } from "../documents.ts";
 
 export const fragmentWalletAccount = fragment("WalletAccount", "BillingAccount", ["id","amountDue","pendingPaymentAmount","pendingDiscount","autoPayEnrolled",["autoPay",["services",["enrolments",["service","paymentMethodId"]]]],"canPay","businessDate",["paymentOptions",["cardsAllowed","banksAllowed"]],["paymentMethods",["...SavedMethod"]],["scheduledPayments",["...ScheduledPayment"]]]);
-export const fragmentWalletResult = fragment("WalletResult", "WalletResult", [["... on WalletChange",["paymentMethodId",["account",["id",["paymentMethods",["...SavedMethod"]]]]]],["... on WalletRefusal",["code","most"]]]);
+export const fragmentWalletResult = fragment("WalletResult", "WalletResult", [["... on WalletChange",["paymentMethodId",["account",["id",["paymentMethods",["...SavedMethod"]]]]]],["... on WalletRefusal",["code","maxMethods"]]]);

@@ -43,10 +43,10 @@ function Feeds({ account: { id, calendarFeeds: feeds } }: { account: FeedsFragme
         </Notice>
       )}
       {feeds.length > 0 && <FeedList feeds={feeds} />}
-      {feeds.length < calendar.mostFeeds ? (
+      {feeds.length < calendar.maxFeeds ? (
         <CreateFeed accountId={id} />
       ) : (
-        <Text>{t("billing.calendar.feeds.tooMany", { most: calendar.mostFeeds })}</Text>
+        <Text>{t("billing.calendar.feeds.tooMany", { max: calendar.maxFeeds })}</Text>
       )}
       <CloseDialog accountId={id} />
     </Stack>
@@ -73,7 +73,7 @@ function CreateFeed({ accountId }: { accountId: string }) {
 function Refused({ code }: { code: "TOO_MANY" | "STAFF" | "FAILED" }) {
   const t = useCopy();
   const words = {
-    TOO_MANY: t("billing.calendar.feeds.tooMany", { most: calendar.mostFeeds }),
+    TOO_MANY: t("billing.calendar.feeds.tooMany", { max: calendar.maxFeeds }),
     STAFF: t("billing.calendar.feeds.staff"),
     FAILED: t("billing.calendar.feeds.failed"),
   };

@@ -27,13 +27,13 @@ function useAccountName({ account, onClose }: AccountNameDialogProps) {
   const t = useCopy();
   const dispatch = useDispatch();
   const { name } = useSelector(selectAccountName);
-  const { longestNickname: most } = constants;
+  const { longestNickname: max } = constants;
   const { id: accountId, nickname: before } = account;
   const onAccepted = (nickname: string) => dispatch(accountNameEvents.requested({ accountId, nickname, before }));
   const { field, submit } = useNickname({
     initial: before ?? "",
-    most,
-    hint: t("billing.accountName.hint", { most }),
+    max,
+    hint: t("billing.accountName.hint", { max }),
     onAccepted,
   });
   useEffect(() => {
@@ -53,7 +53,7 @@ function useErrorMessage({ nickname }: HomeAccount): string | undefined {
   if (phase.name !== "refused") return undefined;
   switch (phase.code) {
     case "NICKNAME_TOO_LONG":
-      return t("wallet.nickname.tooLong", { most: constants.longestNickname });
+      return t("wallet.nickname.tooLong", { max: constants.longestNickname });
     case "NICKNAME_INVALID":
       return t("wallet.nickname.invalid");
     case "CHANGED_MEANWHILE":

@@ -79,7 +79,7 @@ function ScheduledRow({ account: { id, lockingPayment, paymentOptions, status } 
       way="scheduled"
       about={
         schedulingBlock === null
-          ? t("billing.payOptions.scheduled.about", { most: payment.mostScheduled })
+          ? t("billing.payOptions.scheduled.about", { max: payment.maxScheduled })
           : t(`billing.schedule.block.${schedulingBlock}`)
       }
       time={

@@ -25,4 +25,4 @@ export function amountOf(
 
 export const typedAmount = (cents: number) => amountText(cents);
 
-export const mostTogether = payment.mostAccountsTogether;
+export const maxTogether = payment.maxAccountsTogether;

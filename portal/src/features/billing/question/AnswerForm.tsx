@@ -11,10 +11,10 @@ import { MessageForm, useMessageForm } from "./MessageForm.tsx";
 type AnswerFormProps = LineName & { accountId: string; question: BillQuestion };
 
 /** The typed credit in cents; null for none, undefined for something that cannot be credited. */
-function creditIn(typed: string, locale: string, most: number): number | null | undefined {
+function creditIn(typed: string, locale: string, max: number): number | null | undefined {
   if (typed.trim() === "") return null;
   const parsed = parseAmount(typed, locale);
-  return parsed.ok && parsed.cents > 0 && parsed.cents <= most ? parsed.cents : undefined;
+  return parsed.ok && parsed.cents > 0 && parsed.cents <= max ? parsed.cents : undefined;
 }
 
 /** Customer service's answer to a question, with a credit when one is due. */
@@ -23,11 +23,11 @@ export function AnswerForm({ accountId, statementId, position, question }: Answe
   const { locale } = useLocale();
   const dispatch = useDispatch();
   const form = useMessageForm({ statementId, position });
-  const { version, mostCredit } = question;
+  const { version, maxCredit } = question;
   const [typed, setTyped] = useState("");
-  const credit = creditIn(typed, locale, mostCredit);
+  const credit = creditIn(typed, locale, maxCredit);
   const error =
-    form.tries > 0 && credit === undefined ? t("statements.question.creditInvalid", { most: mostCredit }) : undefined;
+    form.tries > 0 && credit === undefined ? t("statements.question.creditInvalid", { max: maxCredit }) : undefined;
   const send = () => {
     if (credit === undefined) return;
     const wanted = { accountId, statementId, position, body: form.body, credit, version };
@@ -47,14 +47,14 @@ export function AnswerForm({ accountId, statementId, position, question }: Answe
       onSend={send}
       onSent={() => setTyped("")}
     >
-      {(mostCredit > 0 || typed !== "") && (
+      {(maxCredit > 0 || typed !== "") && (
         <MoneyField
           label={t("statements.question.credit")}
           optionalLabel={t("wallet.optional")}
           name="credit"
           value={typed}
           onChange={setTyped}
-          hint={t("statements.question.creditHint", { most: mostCredit })}
+          hint={t("statements.question.creditHint", { max: maxCredit })}
           error={error}
         />
       )}

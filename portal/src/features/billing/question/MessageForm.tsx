@@ -60,7 +60,7 @@ export function MessageForm({
   const dispatch = useDispatch();
   const fault = caseTextFault(body);
   const error =
-    tries > 0 && fault ? t("statements.question.textFault", { code: fault, most: limits.longestText }) : undefined;
+    tries > 0 && fault ? t("statements.question.textFault", { code: fault, max: limits.longestText }) : undefined;
   const isSent = phase.name === "sent";
   const [wasSent, setWasSent] = useState(isSent);
   if (isSent !== wasSent) {

@@ -114,7 +114,7 @@ function Nothing({ children }: { children: ReactNode }) {
 /** Link to schedule a payment, or why there is none. */
 function ScheduleAnother({ account: { id, scheduledPayments } }: { account: Account }) {
   const t = useCopy();
-  if (scheduledPayments.length >= payment.mostScheduled) return <Text>{t("billing.scheduled.two")}</Text>;
+  if (scheduledPayments.length >= payment.maxScheduled) return <Text>{t("billing.scheduled.two")}</Text>;
   return (
     <div>
       <ButtonLink

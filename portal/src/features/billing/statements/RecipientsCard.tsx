@@ -57,8 +57,8 @@ function Adding({
   const t = useCopy();
   if (!canPay) return <Text tone="quiet">{t("statements.recipients.mayNot")}</Text>;
   if (!canSendMessages) return <Notice tone="warning">{t("statements.recipients.unavailable")}</Notice>;
-  if (recipients.length >= messages.mostRecipients)
-    return <Text>{t("statements.recipients.full", { most: messages.mostRecipients })}</Text>;
+  if (recipients.length >= messages.maxRecipients)
+    return <Text>{t("statements.recipients.full", { max: messages.maxRecipients })}</Text>;
   return <RecipientForm accountId={id} />;
 }
 
@@ -80,7 +80,7 @@ function RecipientNotice() {
     );
   if (adding.name !== "refused" || adding.code === "ADDRESS_INVALID" || adding.code === "ALREADY_THERE") return null;
   const words = {
-    TOO_MANY: t("statements.recipients.full", { most: messages.mostRecipients }),
+    TOO_MANY: t("statements.recipients.full", { max: messages.maxRecipients }),
     STAFF: t("statements.recipients.refused.STAFF"),
     UNAVAILABLE: t("statements.recipients.unavailable"),
     FAILED: t("statements.recipients.refused.FAILED"),

@@ -120,7 +120,7 @@ function useAddForm({ id: accountId, paymentOptions: { cardsAllowed, banksAllowe
   const [makeDefault, setMakeDefault] = useState(false);
   const { nickname, field, submit } = useNickname({
     initial: "",
-    most: wallet.longestNickname,
+    max: wallet.longestNickname,
     hint: t("wallet.nickname.hint"),
     onAccepted: () => parts.cardForm.submit(),
   });

@@ -112,10 +112,10 @@ export function useRefusalCopy(): (code: WalletRefusal) => string {
   const words: Record<WalletRefusal, string> = {
     METHOD_NOT_FOUND: t("wallet.refused.METHOD_NOT_FOUND"),
     CANNOT_BE_SAVED: t("wallet.refused.CANNOT_BE_SAVED"),
-    WALLET_FULL: t("wallet.refused.WALLET_FULL", { most: wallet.mostMethods }),
+    WALLET_FULL: t("wallet.refused.WALLET_FULL", { max: wallet.maxMethods }),
     USED_FOR_AUTO_PAY: t("wallet.refused.USED_FOR_AUTO_PAY"),
     CARD_DATA_EXPIRED: t("wallet.refused.CARD_DATA_EXPIRED"),
-    NICKNAME_TOO_LONG: t("wallet.nickname.tooLong", { most: wallet.longestNickname }),
+    NICKNAME_TOO_LONG: t("wallet.nickname.tooLong", { max: wallet.longestNickname }),
     NICKNAME_INVALID: t("wallet.nickname.invalid"),
     ATTEMPT_STILL_RUNNING: t("wallet.refused.again"),
     IDEMPOTENCY_KEY_REUSED: t("wallet.refused.again"),

@@ -27,7 +27,7 @@ function useRenaming(accountId: string, method: SavedMethodFragment, onDone: () 
     dispatch(walletEvents.renameRequested({ accountId, paymentMethodId: method.id, nickname }));
   const { field, submit } = useNickname({
     initial: method.nickname ?? "",
-    most: wallet.longestNickname,
+    max: wallet.longestNickname,
     hint: t("wallet.nickname.hint"),
     onAccepted,
   });

@@ -52,10 +52,10 @@ function List({ lineup, channels }: ListProps) {
     setOpened(dialog);
   };
   useDone(channels, () => setOpened(null));
-  const isFull = lineup.channels.length >= communityChannels.mostChannels;
+  const isFull = lineup.channels.length >= communityChannels.maxChannels;
   const add = mayChange && (
     <Button
-      disabledReason={isFull ? t("community.channels.full", { most: communityChannels.mostChannels }) : undefined}
+      disabledReason={isFull ? t("community.channels.full", { max: communityChannels.maxChannels }) : undefined}
       onPress={() => open({ what: "add" })}
     >
       {t("community.channels.add")}

@@ -7,7 +7,7 @@ import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { mostPropertyContacts } from "@portico/rules/propertyContact";
+import { maxPropertyContacts } from "@portico/rules/propertyContact";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
@@ -38,10 +38,10 @@ function PropertyContactsScreen() {
     dispatch(contactEvents.dismissed());
     load();
   });
-  const isFull = (read.data?.length ?? 0) >= mostPropertyContacts;
+  const isFull = (read.data?.length ?? 0) >= maxPropertyContacts;
   const add = mayChange && (
     <Button
-      disabledReason={isFull ? t("community.contacts.full", { most: mostPropertyContacts }) : undefined}
+      disabledReason={isFull ? t("community.contacts.full", { max: maxPropertyContacts }) : undefined}
       onPress={() => open({ what: "add" })}
     >
       {t("community.contacts.add")}

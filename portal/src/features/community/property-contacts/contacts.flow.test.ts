@@ -1,6 +1,6 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { Editor } from "@portico/backend/testing/editor";
-import { mostPropertyContacts } from "@portico/rules/propertyContact";
+import { maxPropertyContacts } from "@portico/rules/propertyContact";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestBrowser, openTab, type OpenedTab } from "../../../testing/openPortal.ts";
 import { screens } from "../../navigation/model/screens.slice.ts";
@@ -150,10 +150,10 @@ test("[SHELL-12] the number of contacts is limited, even when two users add the 
   const [one, other] = [await onTheScreen("alex", own), await onTheScreen("alex", own)];
   const add = (tab: OpenedTab, place: number) =>
     change(tab, contactEvents.addRequested({ accountId, contactId: id(), facts: { ...ana, name: `Ana ${place}` } }));
-  for (let place = 3; place < mostPropertyContacts; place += 1) await add(one, place);
+  for (let place = 3; place < maxPropertyContacts; place += 1) await add(one, place);
   const last = await Promise.all([add(one, 98), add(other, 99)]);
   expect(last.map(({ name }) => name).sort()).toEqual(["done", "failed"]);
-  expect(await listed(one)).toHaveLength(mostPropertyContacts);
+  expect(await listed(one)).toHaveLength(maxPropertyContacts);
   await own.close();
 });
 

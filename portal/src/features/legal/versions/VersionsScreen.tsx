@@ -27,9 +27,9 @@ import {
 } from "../model/documents.workflow.ts";
 
 /** A positive whole number of the query, up to a limit; undefined for anything else. */
-function numberIn(text: string | null, most: number): number | undefined {
+function numberIn(text: string | null, max: number): number | undefined {
   const number = Number(text);
-  return Number.isInteger(number) && number > 0 && number <= most ? number : undefined;
+  return Number.isInteger(number) && number > 0 && number <= max ? number : undefined;
 }
 
 const languageOf = (locale: LegalLocale) => (locale === "es-US" ? "spanish" : "english");

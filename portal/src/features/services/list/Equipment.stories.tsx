@@ -187,7 +187,7 @@ export const NicknameWithNumber = withSteps({}, async (body, t) => {
 });
 export const NicknameTooLong = withSteps({}, async (body, t) => {
   await typeNickname("The counter at the very front of the shop")(body, t);
-  await expect(await body.findByText(t("wallet.nickname.tooLong", { most: 30 }))).toBeVisible();
+  await expect(await body.findByText(t("wallet.nickname.tooLong", { max: 30 }))).toBeVisible();
 });
 /** A colleague named it meanwhile; what was typed stays. */
 export const NicknameChangedMeanwhile = withSteps(

@@ -20,15 +20,15 @@ export function NicknameDialog({ device, timeZone, accountId, onClose }: Nicknam
   const toast = useToast();
   const { rename } = useSelector(selectDeviceChanges);
   const words = useEquipmentWords(timeZone);
-  const { longestNickname: most } = constants;
+  const { longestNickname: max } = constants;
   const { id: equipmentId, version } = device;
   const exact = `${words.kind(device)}, ${device.serialLastFour}`;
   const onAccepted = (nickname: string) => {
     const wanted = { accountId, equipmentId, version, nickname };
     dispatch(renameEvents.requested({ ...wanted, idempotencyKey: attemptKey(rename, wanted) }));
   };
-  const hint = t("services.equipment.nickname.hint", { most });
-  const { field, submit } = useNickname({ initial: device.nickname ?? "", most, hint, onAccepted });
+  const hint = t("services.equipment.nickname.hint", { max });
+  const { field, submit } = useNickname({ initial: device.nickname ?? "", max, hint, onAccepted });
   useEffect(() => {
     if (rename.name !== "saved") return;
     const { nickname } = rename.equipment;

@@ -80,7 +80,7 @@ function* transfers(
   const spent = () => times.reduce((sum, time) => sum + time, 0);
   for (let step = 0; step < steps && spent() < limits.enoughMilliseconds; step += 1) {
     yield* put(progressed({ part, step, steps }));
-    const { sent } = yield* race({ sent: call(send, step), late: wait(limits.mostMilliseconds) });
+    const { sent } = yield* race({ sent: call(send, step), late: wait(limits.maxMilliseconds) });
     // The sizes suit any connection that carried the ones before, so a timeout means that it was lost.
     if (sent === undefined) return failed({ kind: "unreachable" });
     if (!sent.ok) return sent;

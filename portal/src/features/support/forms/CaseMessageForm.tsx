@@ -47,7 +47,7 @@ export function CaseMessageForm(props: CaseMessageFormProps) {
   const isEmpty = body.trim() === "" && chosen.files.length === 0;
   const fault = isEmpty && mayBeEmpty ? undefined : caseTextFault(body);
   const error =
-    tries > 0 && fault ? t("support.forms.textFault", { code: fault, most: supportCases.longestText }) : undefined;
+    tries > 0 && fault ? t("support.forms.textFault", { code: fault, max: supportCases.longestText }) : undefined;
   const isOwn = phase.name !== "idle" && phase.request.caseId === caseId;
   const isSent = isOwn && phase.name === "sent";
   const [wasSent, setWasSent] = useState(isSent);

@@ -15,14 +15,14 @@ const accepted = Object.values(supportFileEndings).flat();
 export function useChosenFiles(form: string) {
   const t = useCopy();
   const [files, setFiles] = useState<readonly File[]>([]);
-  const hasTooMany = files.length > limits.mostInMessage;
+  const hasTooMany = files.length > limits.maxInMessage;
   return {
     ...{ form, files, setFiles },
     /** Names the field and its errors. */
     name: `${form}-files`,
     /** The keys of the files, for the request. */
     fileKeys: files.map((file) => uploadKey(form, file)),
-    error: hasTooMany ? t("support.forms.files.tooMany", { most: limits.mostInMessage }) : undefined,
+    error: hasTooMany ? t("support.forms.files.tooMany", { max: limits.maxInMessage }) : undefined,
   };
 }
 export type ChosenFiles = ReturnType<typeof useChosenFiles>;
@@ -43,7 +43,7 @@ export function FilesField({ chosen: { form, files, setFiles, name, error }, onC
       <FileField
         multiple
         label={t("support.forms.files")}
-        hint={t("support.forms.files.hint", { most: limits.mostInMessage })}
+        hint={t("support.forms.files.hint", { max: limits.maxInMessage })}
         name={name}
         files={files}
         onChange={(next) => {
@@ -58,7 +58,7 @@ export function FilesField({ chosen: { form, files, setFiles, name, error }, onC
         removeLabel={(file) => t("support.forms.files.remove", { file })}
         accept={{ types: accepted, refused: (file) => t("support.forms.files.wrongKind", { file }) }}
         maxSize={{
-          bytes: limits.mostBytes,
+          bytes: limits.maxBytes,
           refused: (file, limit) => t("support.forms.files.tooLarge", { file, limit }),
         }}
       />

@@ -57,6 +57,6 @@ export function useFaultText(fields: Fields): (faulty: FaultyAnswer) => string {
     const field = fieldOf(fields, answer);
     const isPhone = field !== undefined && contactPhoneOf(field) === answer;
     const label = isPhone ? t("support.forms.phone") : (field?.label[language] ?? answer);
-    return t("support.forms.fault", { code: fault, label, most: field?.maxLength ?? formLimits.longText });
+    return t("support.forms.fault", { code: fault, label, max: field?.maxLength ?? formLimits.longText });
   };
 }

@@ -20,7 +20,7 @@ export type AlsoRingProps = {
 /** Simultaneous ring: other numbers that ring together with the line. */
 export function AlsoRing({ value, errorAt, onChange }: AlsoRingProps) {
   const t = useCopy();
-  const isFull = value.length >= limits.mostAlsoRing;
+  const isFull = value.length >= limits.maxAlsoRing;
   const change = (place: number, changed: Partial<Numbers[number]>) =>
     onChange(value.map((each, at) => (at === place ? { ...each, ...changed } : each)));
   return (
@@ -58,7 +58,7 @@ export function AlsoRing({ value, errorAt, onChange }: AlsoRingProps) {
         </Stack>
       )}
       {isFull ? (
-        <Text size="small">{t("voice.forwarding.full", { most: limits.mostAlsoRing })}</Text>
+        <Text size="small">{t("voice.forwarding.full", { max: limits.maxAlsoRing })}</Text>
       ) : (
         <div>
           <Button

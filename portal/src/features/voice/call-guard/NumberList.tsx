@@ -38,7 +38,7 @@ export function NumberList({ list, numbers, typed, error, onType, onAdd, onRemov
     <FormSection
       level={3}
       title={t("voice.guard.list", { list })}
-      description={t("voice.guard.listLead", { list, count: numbers.length, most: limits.mostListed })}
+      description={t("voice.guard.listLead", { list, count: numbers.length, max: limits.maxListed })}
     >
       <TextField
         label={t("voice.guard.add", { list })}

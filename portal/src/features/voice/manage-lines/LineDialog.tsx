@@ -93,7 +93,7 @@ export function LineDialog({ line, data, onClose }: LineDialogProps) {
           name="label"
           autoComplete="off"
           maxLength={60}
-          hint={t("voice.manage.labelHint", { most: limits.longestLabel })}
+          hint={t("voice.manage.labelHint", { max: limits.longestLabel })}
           optionalLabel={t("voice.settings.optional")}
           value={label}
           error={error}

@@ -23,7 +23,7 @@ export function PhoneForm({ line, data }: PhoneFormProps) {
   const { typed, type, faults } = form;
   const fault = faults.find(({ field }) => field === "callerIdName");
   const sent = storedCallerIdName(typed.callerIdName);
-  const rings = Array.from({ length: limits.mostRings - limits.fewestRings + 1 }, (_, at) => at + limits.fewestRings);
+  const rings = Array.from({ length: limits.maxRings - limits.fewestRings + 1 }, (_, at) => at + limits.fewestRings);
   return (
     <PartForm id="phone" title={t("voice.phone.title")} form={form} words={words.fault}>
       {hasFeature(line, "DO_NOT_DISTURB") && (
@@ -70,8 +70,8 @@ export function PhoneForm({ line, data }: PhoneFormProps) {
           maxLength={40}
           hint={
             sent === typed.callerIdName
-              ? t("voice.phone.callerIdLimit", { most: limits.longestCallerIdName })
-              : t("voice.phone.callerIdHint", { most: limits.longestCallerIdName, name: sent })
+              ? t("voice.phone.callerIdLimit", { max: limits.longestCallerIdName })
+              : t("voice.phone.callerIdHint", { max: limits.longestCallerIdName, name: sent })
           }
           value={typed.callerIdName}
           error={fault && words.fault(fault)}

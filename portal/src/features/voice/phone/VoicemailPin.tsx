@@ -98,4 +98,4 @@ export function VoicemailPin({ line, data }: VoicemailPinProps) {
   );
 }
 
-const rangeOf = { least: limits.shortestPin, most: limits.longestPin };
+const rangeOf = { min: limits.shortestPin, max: limits.longestPin };

@@ -51,7 +51,7 @@ export function PreviewFrame({
             <Badge tone="warning">{t("studio.editor.preview.lines", { count: lines })}</Badge>
           )}
           {maxLength !== undefined && length > maxLength && (
-            <Badge tone="critical">{t("studio.editor.preview.tooLong", { count: length, most: maxLength })}</Badge>
+            <Badge tone="critical">{t("studio.editor.preview.tooLong", { count: length, max: maxLength })}</Badge>
           )}
         </Inline>
         {/*

@@ -105,7 +105,7 @@ type FrameWindowProps = {
 };
 
 /** Maximum height, because a page that grows with its viewport would never end. CSS pixels. */
-const mostHeight = 8_000;
+const maxHeight = 8_000;
 
 /** A page in an iframe with its own viewport, scaled down to the available space. */
 export function FrameWindow({
@@ -117,7 +117,7 @@ export function FrameWindow({
 }: FrameWindowProps) {
   const roomRef = useRef<HTMLDivElement>(null);
   const scale = useScale(roomRef, windowWidth[width]);
-  const blockSize = picture ? Math.min(Math.max(scale.height, height), mostHeight) : scale.height;
+  const blockSize = picture ? Math.min(Math.max(scale.height, height), maxHeight) : scale.height;
   const style = { inlineSize: `${scale.width}px`, blockSize: `${blockSize}px`, transform: `scale(${scale.factor})` };
   return (
     <div ref={roomRef} className={css.room} inert={picture}>

@@ -14,7 +14,7 @@ import { usePersonName } from "../useView.ts";
 import { changeSetIn, pageIn } from "../view.ts";
 import { ChangeSetSelect, PageSelect } from "../ViewFields.tsx";
 import { Matrix } from "./Matrix.tsx";
-import { allStates, mostStates, type State, stateId, statesIn } from "./states.ts";
+import { allStates, maxStates, type State, stateId, statesIn } from "./states.ts";
 
 /** One portal page for several customers, in both languages, each audited with axe. All choices are in the URL. */
 export function MatrixScreen() {
@@ -79,7 +79,7 @@ function PeopleChoice({ choices, chosen, onChange }: Props) {
   const t = useCopy();
   const nameOf = usePersonName();
   const ids = chosen.map(stateId);
-  const full = ids.length >= mostStates ? t("studio.pages.matrix.people.most", { count: mostStates }) : undefined;
+  const full = ids.length >= maxStates ? t("studio.pages.matrix.people.max", { count: maxStates }) : undefined;
   const optionOf = (state: State) => {
     const value = stateId(state);
     const label = state.person ? nameOf(state.person) : t("studio.pages.person.visitor");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { previewChoices } from "../../../testing/previewFixtures.ts";
-import { allStates, mostStates, stateId, statesIn, usualStates } from "./states.ts";
+import { allStates, maxStates, stateId, statesIn, usualStates } from "./states.ts";
 
 const named = (query: string, choices = previewChoices) => statesIn(new URLSearchParams(query), choices).map(stateId);
 
@@ -33,5 +33,5 @@ test("the number of states is limited", () => {
     shows: "",
   }));
   const choices = { ...previewChoices, people };
-  expect(named(`states=${allStates(choices).map(stateId).join(",")}`, choices)).toHaveLength(mostStates);
+  expect(named(`states=${allStates(choices).map(stateId).join(",")}`, choices)).toHaveLength(maxStates);
 });

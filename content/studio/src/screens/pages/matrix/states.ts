@@ -5,7 +5,7 @@ import type { PreviewChoices, PreviewPerson } from "../../../data/previews.api.t
 export type State = { site: Site; person: PreviewPerson | null };
 
 /** Maximum number shown at once: each is a whole portal per language. */
-export const mostStates = 12;
+export const maxStates = 12;
 
 const sites = ["business", "community"] as const;
 
@@ -46,5 +46,5 @@ export function statesIn(query: URLSearchParams, choices: PreviewChoices): State
   const wanted = word.split(",");
   return allStates(choices)
     .filter((state) => wanted.includes(stateId(state)))
-    .slice(0, mostStates);
+    .slice(0, maxStates);
 }

@@ -8,14 +8,14 @@ export type NicknameFieldProps = {
   onChange: (typed: string) => void;
   error: NicknameFault | null;
   /** Maximum length in characters. */
-  most: number;
+  max: number;
   hint: string;
 };
 
 /** Nickname of a payment method or an account (B15). An empty value removes it. */
-export function NicknameField({ error, most, ...field }: NicknameFieldProps) {
+export function NicknameField({ error, max, ...field }: NicknameFieldProps) {
   const t = useCopy();
-  const words = { TOO_LONG: t("wallet.nickname.tooLong", { most }), INVALID: t("wallet.nickname.invalid") };
+  const words = { TOO_LONG: t("wallet.nickname.tooLong", { max }), INVALID: t("wallet.nickname.invalid") };
   return (
     <TextField
       name="nickname"
@@ -32,7 +32,7 @@ type NicknameProps = {
   /** The current nickname. */
   initial: string;
   /** Maximum length in characters. */
-  most: number;
+  max: number;
   hint: string;
   onAccepted: (nickname: string) => void;
 };
@@ -40,10 +40,10 @@ type NicknameProps = {
 /**
  * Form state of a nickname: validated on submit; the error clears on the next input. `field` is for `NicknameField`.
  */
-export function useNickname({ initial, most, hint, onAccepted }: NicknameProps) {
+export function useNickname({ initial, max, hint, onAccepted }: NicknameProps) {
   const [value, type] = useState(initial);
   const [submitted, setSubmitted] = useState(false);
-  const error = nicknameFault(value, most);
+  const error = nicknameFault(value, max);
   const onChange = (typed: string) => {
     type(typed);
     setSubmitted(false);
@@ -52,5 +52,5 @@ export function useNickname({ initial, most, hint, onAccepted }: NicknameProps) 
     if (error) setSubmitted(true);
     else onAccepted(value);
   };
-  return { nickname: value, submit, field: { value, onChange, error: submitted ? error : null, most, hint } };
+  return { nickname: value, submit, field: { value, onChange, error: submitted ? error : null, max, hint } };
 }

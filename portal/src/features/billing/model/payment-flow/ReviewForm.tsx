@@ -95,7 +95,7 @@ function ReferenceField(field: RecordsFieldProps) {
       label={t("billing.reference.label")}
       optionalLabel={t("wallet.optional")}
       name="customerReference"
-      hint={t("billing.reference.hint", { most: payment.longestReference })}
+      hint={t("billing.reference.hint", { max: payment.longestReference })}
       autoComplete="off"
       spellCheck={false}
       {...field}
@@ -114,7 +114,7 @@ function NotifyField(field: RecordsFieldProps) {
       label={t("billing.notify.label")}
       optionalLabel={t("wallet.optional")}
       name="notify"
-      hint={t("billing.notify.hint", { most: messages.mostNotified })}
+      hint={t("billing.notify.hint", { max: messages.maxNotified })}
       inputMode="email"
       autoComplete="off"
       spellCheck={false}

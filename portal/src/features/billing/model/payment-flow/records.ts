@@ -34,10 +34,10 @@ export function useRecordsErrors({ customerReference = "", notify = "" }: Record
     ofNotify &&
     (ofNotify.code === "INVALID"
       ? t("billing.notify.fault.INVALID", { address: shortened(ofNotify.address) })
-      : t("billing.notify.fault.TOO_MANY", { most: messages.mostNotified }));
+      : t("billing.notify.fault.TOO_MANY", { max: messages.maxNotified }));
   return {
     ...(ofReference && {
-      customerReference: t(`billing.reference.fault.${ofReference}`, { most: payment.longestReference }),
+      customerReference: t(`billing.reference.fault.${ofReference}`, { max: payment.longestReference }),
     }),
     ...(notWords && { notify: notWords }),
   };
