@@ -28,7 +28,7 @@ const calls = {
   },
 };
 
-type Listed = { counts: readonly number[]; name?: string } & Pick<BarListProps, "tone" | "most">;
+type Listed = { counts: readonly number[]; name?: string } & Pick<BarListProps, "tone" | "max">;
 
 function FailedCalls({ counts, name, ...bars }: Listed) {
   const {
@@ -85,7 +85,7 @@ export function RankedFailures() {
 }
 /** Shares of a whole that no bar reaches. */
 export function RankedOfWhole() {
-  return <FailedCalls counts={[48, 13, 0]} most={100} />;
+  return <FailedCalls counts={[48, 13, 0]} max={100} />;
 }
 export function NothingRanked() {
   return <FailedCalls counts={[]} />;

@@ -17,7 +17,7 @@ export type BarListProps = ChartLabels & {
   /** In the order of the list: the largest first, or by time. */
   bars: readonly ListedBar[];
   /** The value of a bar over the whole width; at least the largest one, which is the default. */
-  most?: number;
+  max?: number;
   /** `critical` for failures: hatched, so that the difference is not in colour alone. */
   tone?: "neutral" | "critical";
   /** The same numbers as a table, and the label that opens it. */
@@ -33,7 +33,7 @@ export type BarListProps = ChartLabels & {
  *   bars={errors.map(({ code, count }) => ({ id: code, label: code, value: count, written: copy("errors.times", { count }) }))}
  *   table={{ show: copy("errors.table"), content: <ErrorTable errors={errors} /> }} />
  */
-export function BarList({ bars, most = 0, tone = "neutral", table, empty, ...labels }: BarListProps) {
+export function BarList({ bars, max = 0, tone = "neutral", table, empty, ...labels }: BarListProps) {
   const id = useId();
   if (bars.length === 0)
     return (
@@ -41,7 +41,7 @@ export function BarList({ bars, most = 0, tone = "neutral", table, empty, ...lab
         {empty}
       </ChartFrame>
     );
-  const whole = Math.max(most, ...bars.map(valueOf));
+  const whole = Math.max(max, ...bars.map(valueOf));
   return (
     <ChartFrame {...labels} state="drawn">
       <div>

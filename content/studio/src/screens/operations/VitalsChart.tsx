@@ -14,7 +14,7 @@ export function VitalsChart({ vitals }: Pick<OperationsReport, "vitals">) {
       title={t("studio.operations.vitals.title")}
       level={2}
       summary={t("studio.operations.vitals.summary")}
-      most={100}
+      max={100}
       bars={(measured ? vitals : []).map((each) => {
         const percent = percentOf(each.good, each.visits);
         return {
