@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "c67a5cf9e6073660128e9f873f59f2144481c508332770078f4a7c161bf58943";
+export const contractHash = "81f8734b67dcf7d48ef44ef765f26f2c92a29a41532ffdf8266d9925069e05f2";
 
 type NoArgs = Record<never, never>;
 
@@ -514,6 +514,7 @@ export interface CopyContract {
   "billing.dunning.details": { args: NoArgs; tags: never };
   "billing.dunning.next": { args: { amount: number; date: string }; tags: never };
   "billing.dunning.nextDiscounted": { args: { amount: number; date: string }; tags: never };
+  "billing.dunning.nextLate": { args: { date: string }; tags: never };
   "billing.dunning.noMoney": { args: NoArgs; tags: never };
   "billing.dunning.noNext": { args: NoArgs; tags: never };
   "billing.dunning.paused.badge": { args: NoArgs; tags: never };

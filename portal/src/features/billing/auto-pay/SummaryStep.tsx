@@ -36,7 +36,7 @@ export function SummaryStep({ account, draft }: AutoPayStepProps) {
   });
   const [enrolment] = autoPay.enrolments;
   const barrier = barrierOf(account);
-  const { failures, canPay, pay } = useFailures(account.id);
+  const { failures, ...payable } = useFailures(account.id);
   // The failure that paused Auto Pay is in the paused alert already.
   const failuresShown = failures.filter(({ paused }) => !paused);
   return (
@@ -47,7 +47,7 @@ export function SummaryStep({ account, draft }: AutoPayStepProps) {
         focusOn={submitCount}
       />
       <PausedAlert account={account} />
-      <PaymentFailures accountId={account.id} failures={failuresShown} canPay={canPay} pay={pay} />
+      <PaymentFailures accountId={account.id} failures={failuresShown} {...payable} />
       {enrolment && !autoPay.paused && (
         <Preview
           date={autoPay.nextDebit?.date ?? enrolment.nextDate}

@@ -117,6 +117,7 @@ function Home({ account, poll }: { account: HomeAccount; poll: () => void }) {
             failures={failures}
             canPay={canPay}
             pay={returned.length > 0 ? 0 : missing}
+            status={status}
           />
         )}
       </Suspense>

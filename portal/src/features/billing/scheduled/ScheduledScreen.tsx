@@ -53,7 +53,7 @@ function Scheduled({ account }: { account: Account }) {
   const t = useCopy();
   const { scheduledPayments: payments, canPay } = account;
   const dispatch = useDispatch();
-  const { failures, pay } = useFailures(account.id);
+  const { failures, pay, status } = useFailures(account.id);
   const retries = failures.flatMap(({ id, retryOn, retryAmount }) =>
     retryOn && retryAmount !== null ? [{ id, amount: retryAmount, paymentDate: retryOn }] : [],
   );
@@ -74,6 +74,7 @@ function Scheduled({ account }: { account: Account }) {
         failures={failures}
         canPay={canPay}
         pay={pay}
+        status={status}
         onCancelRetry={
           canPay ? ({ id: paymentId }) => dispatch(scheduledEvents.cancelRequested({ paymentId })) : undefined
         }

@@ -48,6 +48,27 @@ test("a retry without a discount does not name one", async () => {
   expect(page.getByText(because).elements()).toEqual([]);
 });
 
+const dueBefore = /Your bill is due on November 22, 2026: pay by that day/;
+
+test("a retry after the due date says by when to pay so that the bill isn't past due", async () => {
+  await shown({}, { status: { dueDate: "2026-11-22", pastDue: 0 } });
+  await expect.element(page.getByText(dueBefore)).toBeVisible();
+});
+
+test.each([
+  ["is on the due date", { retryOn: "2026-11-22" }, { dueDate: "2026-11-22", pastDue: 0 }],
+  ["is of a bill that is past due already", {}, { dueDate: "2026-11-22", pastDue: 9_000 }],
+  [
+    "comes because the processor was not reached",
+    { code: "PROCESSOR_UNAVAILABLE" as const },
+    { dueDate: "2026-11-22", pastDue: 0 },
+  ],
+])("a retry that %s names no due date", async (_, changes, status) => {
+  await shown(changes, { status });
+  await expect.element(page.getByText(/again on November 2[23], 2026/)).toBeVisible();
+  expect(page.getByText(/Your bill is due/).elements()).toEqual([]);
+});
+
 const paused = { retryOn: null, retryAmount: null, retryDiscount: null, paused: true };
 const manage = () => page.getByRole("link", { name: /^Go to Auto\sPay$/ });
 

@@ -1,11 +1,12 @@
 import { useCopy } from "@portico/content-runtime/react";
+import type { Translate } from "@portico/content-runtime/store";
 import { Button, ButtonLink } from "@portico/design-system/button";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PaymentFailuresDocument } from "../../../../api/graphql/generated/graph.dunning.ts";
 import type { FailedPaymentFragment } from "../../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../../components/useGraphRead.ts";
-import { amountAsked, isDelayed } from "../../../account/model/accountStatus.rules.ts";
+import { amountAsked, isDelayed, type Status } from "../../../account/model/accountStatus.rules.ts";
 import { autoPayPath, paymentPath, payOncePath } from "../paths.ts";
 import { Notice } from "../screen/Notice.tsx";
 
@@ -19,6 +20,8 @@ export type PaymentFailuresProps = {
   canPay: boolean;
   /** Cents that the first failure's button pays; 0 for no button. */
   pay: number;
+  /** Of the account: says until when to pay where the next try comes after the due date. */
+  status?: Pick<Status, "dueDate" | "pastDue"> | undefined;
   /** Cancels the next retry of a scheduled payment. */
   onCancelRetry?: ((failure: Failure) => void) | undefined;
 };
@@ -42,12 +45,13 @@ export function FailuresOfAccount({ accountId }: { accountId: string }) {
 }
 
 /** The account's payment failures, whether the customer may pay, and the amount; refetched on every mount. */
-export function useFailures(accountId: string): Pick<PaymentFailuresProps, "failures" | "canPay" | "pay"> {
+export function useFailures(accountId: string): Pick<PaymentFailuresProps, "failures" | "canPay" | "pay" | "status"> {
   const { read } = useGraphRead(PaymentFailuresDocument, { accountId });
   const account = read.data?.billing;
   const canPay = account?.canPay ?? false;
   return {
     failures: account?.status.failures ?? [],
+    status: account?.status,
     canPay,
     pay: account && canPay ? amountAsked(account.status).amount : 0,
   };
@@ -55,7 +59,7 @@ export function useFailures(accountId: string): Pick<PaymentFailuresProps, "fail
 
 type One = Omit<PaymentFailuresProps, "failures"> & { failure: Failure };
 
-function OneFailure({ accountId, failure, canPay, pay, onCancelRetry }: One) {
+function OneFailure({ accountId, failure, canPay, pay, status, onCancelRetry }: One) {
   const t = useCopy();
   const { kind, paymentId, paused, retryOn } = failure;
   const delayed = isDelayed(failure);
@@ -77,7 +81,7 @@ function OneFailure({ accountId, failure, canPay, pay, onCancelRetry }: One) {
   );
   return (
     <Notice tone={delayed ? "info" : "critical"} title={useTitle(failure, delayed)} action={actions}>
-      {useDetails(failure, pay).join(" ")}
+      {useDetails(failure, pay, status).join(" ")}
     </Notice>
   );
 }
@@ -94,8 +98,9 @@ function useTitle({ kind, amount, date }: Failure, delayed: boolean): string {
  * Texts: the reason, that no money was taken, and what happens next automatically. Where a retry of Auto Pay charges
  * less than the button pays only because of its discount, the text says so. A newer bill may make the amounts differ too.
  */
-function useDetails({ code, retryOn, retryAmount, retryDiscount, paused }: Failure, pay: number): string[] {
+function useDetails(failure: Failure, pay: number, status: One["status"]): string[] {
   const t = useCopy();
+  const { code, retryOn, retryAmount, retryDiscount, paused } = failure;
   const discounted = retryAmount !== null && !!retryDiscount && retryAmount + retryDiscount === pay;
   const next =
     retryOn && retryAmount !== null
@@ -108,6 +113,14 @@ function useDetails({ code, retryOn, retryAmount, retryDiscount, paused }: Failu
     t(`billing.dunning.reason.${code}`),
     t("billing.dunning.noMoney"),
     next,
+    ...lateRetry(t, failure, status),
     ...(paused ? [t("billing.dunning.paused.detail")] : []),
   ];
+}
+
+/** A bill that is past due already has an alert of its own, which says what is to be paid at once. */
+function lateRetry(t: Translate, failure: Failure, status: One["status"]): string[] {
+  const { retryOn } = failure;
+  if (!status?.dueDate || status.pastDue > 0 || !retryOn || retryOn <= status.dueDate || isDelayed(failure)) return [];
+  return [t("billing.dunning.nextLate", { date: status.dueDate })];
 }
