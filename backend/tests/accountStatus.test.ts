@@ -34,7 +34,7 @@ describe("the headline of the account status", () => {
       "tamsin",
       { headline: "SCHEDULED", scheduled: [{ amount: 15_000 }, { amount: 16_200 }], mayPay: { suggested: 0 } },
     ],
-    ["morgan", { headline: "PAST_DUE", pastDue: 18_240, mayPay: { minimum: 36_480, suggested: 36_480 } }],
+    ["morgan", { headline: "PAST_DUE", pastDue: 24_320, mayPay: { minimum: 36_480, suggested: 36_480 } }],
     ["nell", { headline: "ON_ITS_WAY", stillDue: 0, onItsWay: 8_800, pastDue: 0, mayPay: { suggested: 0 } }],
     [
       "dean",

@@ -70,7 +70,7 @@ describe("[B09 partly] the events of an account", () => {
   test.each([
     ["dana", ["2026-12-04 CUT_OFF", "2026-12-05 BILL_DUE 24817"]],
     ["pat", ["2026-11-18 PAYMENT 18490"]],
-    ["morgan", ["2026-11-26 SERVICE_STOPS 18240"]],
+    ["morgan", ["2026-11-26 SERVICE_STOPS 24320"]],
     ["theo", ["2026-11-26 AUTO_PAY 15575"]],
     ["tamsin", ["2026-11-26 SCHEDULED_PAYMENT 15000", "2026-12-02 SCHEDULED_PAYMENT 16200"]],
     ["dean", ["INSTALLMENT 6200"]],

@@ -54,7 +54,7 @@ test(
     await signIn("morgan");
     const wayOut = page.getByText(copy("summary.delinquent.title", { tier: "t43", amount: 36_480 }), { exact: true });
     await expect(wayOut).toBeVisible();
-    await amountDueCard(page).shows(36_480, copy("summary.due.pastDue", { amount: 18_240 }));
+    await amountDueCard(page).shows(36_480, copy("summary.due.pastDue", { amount: 24_320 }));
     const above = await wayOut.evaluate(
       (alert, due) => Boolean(due && alert.compareDocumentPosition(due) & Node.DOCUMENT_POSITION_FOLLOWING),
       await amountDueCard(page).card.elementHandle(),
@@ -65,7 +65,7 @@ test(
       .getByRole("link", { name: copy("summary.viewBilling"), exact: true })
       .click();
     await expectNavigationTo(copy("billing.home.title"));
-    await amountDueCard(page).shows(36_480, copy("summary.due.pastDue", { amount: 18_240 }));
+    await amountDueCard(page).shows(36_480, copy("summary.due.pastDue", { amount: 24_320 }));
   },
 );
 

@@ -33,6 +33,7 @@ import { seedSuspensions } from "../modules/account-status/suspension.demo.ts";
 import { seedStatements, seedTotals } from "../modules/statements/statements.demo.ts";
 import { seedSupport } from "../modules/support/support.demo.ts";
 import { startSupport } from "../modules/support/support.seed.ts";
+import { seedTerms } from "../modules/terms/terms.demo.ts";
 import { seedTv } from "../modules/tv/tv.demo.ts";
 import { seedUsers } from "../modules/users/users.demo.ts";
 import { seedVoiceMessages } from "../modules/voice/messages.demo.ts";
@@ -63,6 +64,7 @@ const seeds = [
   seedCalls,
   seedSuspensions,
   seedPayments,
+  seedTerms,
   seedScheduled,
   seedFailures,
   seedTotals,

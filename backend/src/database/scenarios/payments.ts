@@ -57,7 +57,7 @@ export const paymentScenarios: readonly Scenario[] = [
     at: boston("77 North St", "02113"),
     cycleDay: 22,
     services: [internet(300)],
-    bills: [...monthly(8_800, -8), [8_800, -8]],
+    bills: [...monthly(8_800, -6), [8_800, -6]],
     unpaidBills: 1,
     people: [owner("nell", "Nell", northStreetNursery, "pendingIncludesPastDue")],
   },

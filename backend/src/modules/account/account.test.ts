@@ -67,7 +67,7 @@ test.each([
     {
       isDelinquent: true,
       tier: 43,
-      pastDueAmount: 18_240,
+      pastDueAmount: 24_320,
       softDisconnectDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     },
   ],

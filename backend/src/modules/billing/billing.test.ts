@@ -82,7 +82,7 @@ describe("over GraphQL", () => {
         autoPayDiscount: 500,
       },
     ],
-    ["morgan", { amountDue: 36_480, adjustedDelinquencyAmount: 18_240, creditBalance: 0 }],
+    ["morgan", { amountDue: 36_480, adjustedDelinquencyAmount: 24_320, creditBalance: 0 }],
     ["quinn", { amountDue: 9_610, adjustedDelinquencyAmount: 9_610, creditBalance: 0 }],
     ["casey", { amountDue: 0, adjustedDelinquencyAmount: 0, creditBalance: 3_500 }],
     ["jo", { amountDue: 7_500, adjustedDelinquencyAmount: 2_000, creditBalance: 1_500 }],

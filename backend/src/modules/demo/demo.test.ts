@@ -81,7 +81,7 @@ describe("with the demo on", () => {
     expect(await owes("dana")).toEqual({ ...even, amountDue: 24_817 });
     expect(await owes("sam")).toEqual({ ...even, amountDue: 24_817, canPay: false });
     expect(await owes("pat")).toEqual({ ...even, autoPay: true });
-    expect(await owes("morgan")).toEqual({ ...even, amountDue: 36_480, pastDueAmount: 18_240 });
+    expect(await owes("morgan")).toEqual({ ...even, amountDue: 36_480, pastDueAmount: 24_320 });
     expect(await owes("quinn")).toEqual({ ...even, amountDue: 9_610, pastDueAmount: 9_610 });
     expect(await owes("casey")).toEqual({ ...even, creditBalance: 3_500 });
     expect(await owes("jo")).toEqual({ ...even, amountDue: 7_500, pastDueAmount: 2_000, creditBalance: 1_500 });

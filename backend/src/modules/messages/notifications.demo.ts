@@ -25,12 +25,15 @@ export async function seedNotifications(tx: Transaction, { clock }: DemoContext)
         'messages.payment.' || case state when 'SUBMITTED' then 'charged' else 'failed' end || '.subject',
         jsonb_build_object('amount', amount, 'ending', right(account_id, 4)),
         '/billing/payments/' || id || '?account=' || account_id, entry_at
-      from payments where state in ('SUBMITTED', 'FAILED')
+      from payments p where state in ('SUBMITTED', 'FAILED') and not exists (
+        -- A message about the failure says it already, and when it is tried again.
+        select from payment_failures f where f.account_id = p.account_id and f.payment_id = p.id)
       union all
       select account_id, 'failure ' || account_id || ' ' || id, 'PAYMENTS',
         'messages.dunning.' || case state when 'WAITING' then 'retry' else 'final' end || '.subject',
         jsonb_build_object('amount', amount, 'ending', right(account_id, 4)),
-        '/billing/pay-bill?open=otp&account=' || account_id, first_failed_at
+        '/billing/pay-bill?open=otp&account=' || account_id,
+        first_failed_at + (failed_on - first_failed_on) * interval '1 day'
       from payment_failures where state in ('WAITING', 'FINAL')
     ) as told
     join user_accounts m on m.account_id = told.account_id and m.role = 'PRIMARY' and m.state = 'ACTIVE'

@@ -53,6 +53,12 @@ test("[SERV-13 partly] what is e-mailed about an order is in the notification ce
   expect(await unread(dana)).toBe(before + 1);
 });
 
+test.each(["omar", "bruno"])("[SERV-13 partly] %s was told once of an automatic payment that failed", async (name) => {
+  const { notifications } = await list(await signedIn(name));
+  const failed = notifications.filter(({ subject }) => /didn’t go through|not charged/.test(subject));
+  expect(failed).toMatchObject([{ topic: "PAYMENTS", read: false }]);
+});
+
 test("[SERV-13 partly] a notification is in the language of whoever reads it", async () => {
   const dana = await signedIn("dana");
   const orderId = await order(dana);

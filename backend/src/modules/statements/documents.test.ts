@@ -134,7 +134,7 @@ test("a PDF shows the balance from earlier statements, and compares only the cha
     .replaceAll("\n", " ");
   for (const sentence of [
     "$364.80 is due by",
-    "This includes $182.40 from earlier statements.",
+    "This includes $243.20 from earlier statements.",
     "Current charges are the same as last month.",
   ])
     expect(text).toContain(sentence);

@@ -54,7 +54,7 @@ describe("whether a statement is paid", () => {
   test.each<[string, string[], string]>([
     ["dana", ["UNPAID", "PAID"], "owes the newest bill"],
     ["pat", ["PAID", "PAID"], "owes nothing"],
-    ["morgan", ["UNPAID", "PAST_DUE"], "owes two bills, one of them late"],
+    ["morgan", ["UNPAID", "PAST_DUE", "PAST_DUE"], "owes three bills, two of them late"],
     ["nell", ["PENDING"], "was late, and the payment is on its way"],
   ])("%s: %s, because the account %s", async (name, newest) => {
     const payer = await Payer.signIn(backend, name);

@@ -38,6 +38,13 @@ test("[SERV-13 partly] terms that were accepted with a payment are listed word f
   });
 });
 
+test("[SERV-13 partly] who paid online and has paperless billing in the demo has accepted the terms of both", async () => {
+  const { acceptances } = (await accepted("hedda", "8347205013")).body;
+  expect(new Set(acceptances.map(({ agreement }) => agreement))).toEqual(new Set(["payment", "paperless"]));
+  for (const { acceptedBy, isCurrent, text } of acceptances)
+    expect([acceptedBy, isCurrent, text]).toEqual(["Hedda", true, expect.any(String)]);
+});
+
 test("[SERV-13 partly] an acceptance in Spanish has the Spanish text", async () => {
   const payer = await Payer.signIn(backend, "lucia");
   const terms = acceptanceOf(paymentTerms.key, "es-US");
