@@ -56,7 +56,7 @@ test("[B17 partly] entries are filtered by area, person and time", async () => {
 
 test("[B17 partly] entries read in the language asked for", async () => {
   const [english, spanish] = [await logOf("?area=AUTO_PAY"), await logOf("?area=AUTO_PAY&locale=es-US")];
-  expect(english.entries[0]?.what).toMatch(/^Changed the Auto Pay day to day \d+ of each month$/);
+  expect(english.entries[0]?.what).toMatch(/^Changed the Auto Pay day to the \d+(st|nd|rd|th) of each month$/);
   expect(spanish.entries[0]?.what).toMatch(/^Cambió el día del pago automático al día \d+ de cada mes$/);
 });
 

@@ -7,7 +7,6 @@ export function activityText(t: Translate, kind: LoggedKind, facts: LoggedFacts)
   const { amount = 0, date = "", debitDay = 0, subject = "", roleAfter: role = "STANDARD" } = facts;
   const { methodType: type = "creditCard", lastFour = "" } = facts;
   const method = t("users.log.method", { type, lastFour });
-  const day = String(debitDay);
   switch (kind) {
     case "PAYMENT_SUBMITTED":
       return t("users.log.what.PAYMENT_SUBMITTED", { amount, method });
@@ -18,11 +17,11 @@ export function activityText(t: Translate, kind: LoggedKind, facts: LoggedFacts)
     case "SCHEDULED_PAYMENT_CANCELLED":
       return t("users.log.what.SCHEDULED_PAYMENT_CANCELLED", { amount, date });
     case "AUTO_PAY_ENROLLED":
-      return t("users.log.what.AUTO_PAY_ENROLLED", { day, method });
+      return t("users.log.what.AUTO_PAY_ENROLLED", { day: debitDay, method });
     case "AUTO_PAY_CHANGED":
       return t("users.log.what.AUTO_PAY_CHANGED", { method });
     case "AUTO_PAY_DAY_CHANGED":
-      return t("users.log.what.AUTO_PAY_DAY_CHANGED", { day });
+      return t("users.log.what.AUTO_PAY_DAY_CHANGED", { day: debitDay });
     case "AUTO_PAY_CANCELLED":
       return t("users.log.what.AUTO_PAY_CANCELLED");
     case "METHOD_ADDED":

@@ -32,7 +32,7 @@ test.each([
     "Thursday, December 10, 2026",
     "Monthly bill payments would be late if paid on this date.",
     "Thursday, December 3, 2026",
-    "Day 3 of each month, starting December 3, 2026",
+    "The 3rd of each month, starting December 3, 2026",
     "Save the payment day",
   ],
   [
@@ -40,7 +40,7 @@ test.each([
     "jueves, 10 de diciembre de 2026",
     "Los pagos de la factura mensual se atrasarían si se hicieran en esta fecha.",
     "jueves, 3 de diciembre de 2026",
-    "Día 3 de cada mes, a partir del 3 de diciembre de 2026",
+    "El día 3 de cada mes, a partir del 3 de diciembre de 2026",
     /Guardar/,
   ],
 ] as const)(
@@ -72,7 +72,7 @@ test("[AUTO-08] one button selects the latest day in time, with the keyboard too
   const latest = screen.getByRole("button", { name: "Choose the last day that is on time: December 4, 2026" });
   (latest.element() as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
-  await expect.element(screen.getByText("Day 4 of each month, starting December 4, 2026")).toBeVisible();
+  await expect.element(screen.getByText("The 4th of each month, starting December 4, 2026")).toBeVisible();
   await expect.element(latest).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("button", { name: "Save the payment day" }));
   await expect.poll(requested).toEqual([{ kind: "date", accountId, debitDay: 4 }]);

@@ -36,9 +36,9 @@ test.each([
     [
       /^Internet, TV and phone: Visa .*4242/,
       /^Mobile: Visa .*4242/,
-      /^Payment day: Day 5 of each month/,
+      /^Payment day: The 5th of each month/,
       /^Date: Dec 5, 2026/,
-      /^Bill: Issued on day 14, due on day 5/,
+      /^Bill: Issued on the 14th, due on the 5th/,
     ],
   ],
   [
@@ -46,7 +46,7 @@ test.each([
     [
       /^Internet, TV y teléfono: Visa .*4242/,
       /^Móvil: Visa .*4242/,
-      /^Día de pago: Día 5 de cada mes/,
+      /^Día de pago: El día 5 de cada mes/,
       /^Fecha: 5 dic\.? 2026/,
       /^Factura: Se emite el día 14 y vence el día 5/,
     ],

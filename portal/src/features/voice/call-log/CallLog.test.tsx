@@ -35,7 +35,7 @@ test("[SERV-04 partly] a call has its kind, number and name, line, start and dur
   await expect.element(row(/Mill Lane Flour.*Outgoing.*5 min 12 s/)).toBeVisible();
   await expect.element(row(/Forwarded.*To Warehouse.*3 min 5 s/)).toBeVisible();
   await expect.element(row(/\(876\) 555-0143.*Blocked.*Not connected/)).toBeVisible();
-  await expect.element(row(/Luis Ortega.*Incoming.*\(857\) 555-0101.*0 min 42 s/)).toBeVisible();
+  await expect.element(row(/Luis Ortega.*Incoming.*\(857\) 555-0101\D*42 s/)).toBeVisible();
 });
 
 test("[SERV-04 partly] in Spanish the abbreviation of the time zone has a label", async () => {
