@@ -46,14 +46,23 @@ function ServicesCard({ account }: Props) {
 const lacksMobile = ({ autoPay: { services, enrolments } }: WalletAccountFragment) =>
   services.includes("mobile") && !enrolments.some(({ service }) => service === "mobile");
 
+/** One row a service, or one for all of them where the same method pays all, or none does. */
 function useServiceRows({ autoPay: { services, enrolments }, paymentMethods }: WalletAccountFragment) {
   const t = useCopy();
-  return services.map((service) => {
-    const enrolment = enrolments.find((each) => each.service === service);
-    const method = enrolment && paymentMethods.find(({ id }) => id === enrolment.paymentMethodId);
+  const paidWith = services.map((service) => enrolments.find((each) => each.service === service)?.paymentMethodId);
+  const isOneRow = services.length > 1 && new Set(paidWith).size === 1;
+  const rows = isOneRow
+    ? [{ id: "all", term: t("billing.autoPay.services.all"), methodId: paidWith[0] }]
+    : services.map((service, index) => ({
+        id: service,
+        term: t("billing.autoPay.service", { service }),
+        methodId: paidWith[index],
+      }));
+  return rows.map(({ id, term, methodId }) => {
+    const method = paymentMethods.find((each) => each.id === methodId);
     return {
-      id: service,
-      term: t("billing.autoPay.service", { service }),
+      id,
+      term,
       detail: method ? <MethodName {...method} /> : <Text tone="quiet">{t("wallet.autoPay.off")}</Text>,
     };
   });

@@ -273,7 +273,7 @@ test.each([
     "Internet, TV and phone",
     "Mobile",
     "Change Auto Pay",
-    "Your mobile service requires Auto Pay.",
+    "Auto Pay doesn’t cover your mobile service, which requires it.",
   ],
   [
     "es-US",
@@ -281,7 +281,7 @@ test.each([
     "Internet, TV y teléfono",
     "Móvil",
     "Cambiar el pago automático",
-    "Su servicio móvil requiere el pago automático.",
+    "El pago automático no cubre su servicio móvil, que lo requiere.",
   ],
 ] as const)(
   "[WALL-09] %s: the wallet shows which method pays which services, mobile included, and opens the Auto Pay flow with the chosen services",
@@ -311,6 +311,17 @@ test("[WALL-09] no service, and core without mobile, are refused with the reason
   await userEvent.click(card.getByRole("checkbox", { name: "Mobile" }));
   await userEvent.click(card.getByRole("button", { name: "Turn on Auto Pay" }));
   await expect.poll(led).toEqual([`/billing/auto-pay/enroll?services=core%2Cmobile&account=${accountId}`]);
+});
+
+test.each([
+  ["the same method pays", { core: "visa", mobile: "visa" }, /^All services.*4242$/],
+  ["no method pays", {}, /^All services.*Not covered by Auto.Pay$/],
+] as const)("[WALL-09] services that %s are one row", async (_name, paidWith, row) => {
+  const { screen } = await opened(walletAnswer({ autoPay: walletAutoPay(paidWith) }));
+  const card = screen.getByRole("region", { name: "What Auto Pay covers" });
+  await expect.element(card.getByRole("definition")).toBeVisible();
+  const list = card.getByRole("definition").element().closest("dl");
+  expect(list?.textContent).toMatch(row);
 });
 
 test("[WALL-09] a read-only user sees which method pays which services, and no choice", async () => {
