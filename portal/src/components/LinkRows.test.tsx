@@ -15,7 +15,7 @@ async function opened(width: number) {
         rows={[
           { href: "/service-appointments", title: "Appointments", description: "Technician visits and reminders" },
           { href: "/outage-map", title: "Outages" },
-          { href: "/upgrade", title: "Change your services" },
+          { href: "/upgrade", title: "Change a service" },
         ]}
       />
     </Providers>,

@@ -46,7 +46,7 @@ test("[SERV-06 partly] before a visit for an order is canceled the page says tha
   await opened("INSTALLATION");
   await expect.element(page.getByText(/the order is canceled too/)).toBeVisible();
   const main = page.getByRole("main");
-  await expect.element(main.getByRole("link", { name: "Change your services" })).toHaveAttribute("href", "/upgrade");
+  await expect.element(main.getByRole("link", { name: "Change a service" })).toHaveAttribute("href", "/upgrade");
   await expect.element(main.getByRole("link", { name: /\(800\)/ })).toBeVisible();
 });
 
@@ -58,7 +58,7 @@ test.each([
   async (_what, kind, user) => {
     await opened(kind, user);
     await expect.element(page.getByText(/to get a new appointment, call us/)).toBeVisible();
-    for (const name of ["Fix a problem", "Change your services"])
+    for (const name of ["Fix a problem", "Change a service"])
       expect(page.getByRole("main").getByRole("link", { name }).elements()).toHaveLength(0);
   },
 );
