@@ -68,7 +68,9 @@ function Elsewhere({ url, accountId }: { url: string | null; accountId: string }
       <Text>{t("selfInstall.elsewhere")}</Text>
       <Text>{t("selfInstall.keep", { number: accountNumberInGroups(accountId) })}</Text>
       <div>
-        <ButtonLink href={url}>{t("selfInstall.go", { host })}</ButtonLink>
+        <ButtonLink href={url} icon={<ExternalLinkIcon size={18} />}>
+          {t("selfInstall.go", { host })}
+        </ButtonLink>
       </div>
     </Stack>
   );

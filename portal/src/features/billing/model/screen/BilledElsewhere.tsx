@@ -1,5 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Actions, ButtonLink } from "@portico/design-system/button";
+import { ExternalLinkIcon } from "@portico/design-system/icons";
 import { Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
@@ -34,7 +35,11 @@ export function BilledElsewhere({
         </>
       )}
       <Actions>
-        {url !== null && <ButtonLink href={url}>{t(`billing.standing.elsewhere.${reason}.go`)}</ButtonLink>}
+        {url !== null && (
+          <ButtonLink href={url} icon={<ExternalLinkIcon size={18} />}>
+            {t(`billing.standing.elsewhere.${reason}.go`)}
+          </ButtonLink>
+        )}
         <ButtonLink href="/account-summary" variant="secondary">
           {t("billing.standing.elsewhere.summary")}
         </ButtonLink>
