@@ -25,7 +25,7 @@ export async function seedTerms(tx: Transaction, { clock, people, scenarios }: D
     select account_id, id, ${release}, ${locale}, ${key}, ${textHash}, entry_at from paid`);
   const at = instantAt(addDays(clock.today(), -400), 9, 5, clock.timeZone);
   for (const { accountId, role, userId } of people) {
-    if (role !== "PRIMARY" || accountId === undefined || !paperless.has(accountId)) continue;
+    if (role !== "PRIMARY" || !accountId || !paperless.has(accountId)) continue;
     const terms = JSON.stringify(acceptedOfBuild("paperless", userId, at));
     await tx.execute(sql`
       insert into paperless_changes (account_id, enrolled, user_id, changed_at, terms)

@@ -1,6 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { ButtonLink } from "@portico/design-system/button";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
+import { ExternalLinkIcon } from "@portico/design-system/icons";
 import { Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
