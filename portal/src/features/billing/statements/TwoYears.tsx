@@ -16,7 +16,10 @@ export function TwoYears({ accountId }: { accountId: string }) {
   if (!statements || statements.length === 0) return null;
   return (
     <Columns template="main-aside" gap="large" collapseBelow="desktop">
-      <Trend statements={statements} />
+      {/* Not stretched to the height of the form beside it, which would leave its end empty. */}
+      <div>
+        <Trend statements={statements} />
+      </div>
       <SeveralMonths accountId={accountId} statements={statements} />
     </Columns>
   );
