@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "81f8734b67dcf7d48ef44ef765f26f2c92a29a41532ffdf8266d9925069e05f2";
+export const contractHash = "51aa64b832c748dedd99a0fc2428a429e893538cdff10ab924e754135c0537ad";
 
 type NoArgs = Record<never, never>;
 
@@ -4950,8 +4950,8 @@ export interface CopyContract {
   "users.log.what.APPOINTMENT_MOVED": { args: { date: string; after: string }; tags: never };
   "users.log.what.AUTO_PAY_CANCELLED": { args: NoArgs; tags: never };
   "users.log.what.AUTO_PAY_CHANGED": { args: { method: string }; tags: never };
-  "users.log.what.AUTO_PAY_DAY_CHANGED": { args: { day: string }; tags: never };
-  "users.log.what.AUTO_PAY_ENROLLED": { args: { day: string; method: string }; tags: never };
+  "users.log.what.AUTO_PAY_DAY_CHANGED": { args: { day: number }; tags: never };
+  "users.log.what.AUTO_PAY_ENROLLED": { args: { day: number; method: string }; tags: never };
   "users.log.what.BILL_CREDIT_GRANTED": { args: { amount: number; charge: string }; tags: never };
   "users.log.what.BILL_QUESTION_ASKED": { args: { charge: string }; tags: never };
   "users.log.what.EQUIPMENT_NAMED": { args: { device: string; serial: string; nickname: string }; tags: never };
