@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "51aa64b832c748dedd99a0fc2428a429e893538cdff10ab924e754135c0537ad";
+export const contractHash = "16586093b9f24629f74bd477c18ae17e21150fcc54ab3b94f35225f196508219";
 
 type NoArgs = Record<never, never>;
 
@@ -18,6 +18,7 @@ export interface CopyContract {
   "addOns.fromServices": { args: NoArgs; tags: never };
   "addOns.fromServicesLink": { args: NoArgs; tags: never };
   "addOns.included": { args: NoArgs; tags: never };
+  "addOns.lead": { args: NoArgs; tags: never };
   "addOns.loading": { args: NoArgs; tags: never };
   "addOns.manageLink": { args: NoArgs; tags: never };
   "addOns.mayNot": { args: NoArgs; tags: never };
@@ -48,6 +49,7 @@ export interface CopyContract {
   "addOns.security.lastReport": { args: { when: string }; tags: never };
   "addOns.security.loading": { args: NoArgs; tags: never };
   "addOns.security.neverChecked": { args: NoArgs; tags: never };
+  "addOns.security.neverDetail": { args: NoArgs; tags: never };
   "addOns.security.noDevices": { args: NoArgs; tags: never };
   "addOns.security.noDevicesDetail": { args: NoArgs; tags: never };
   "addOns.security.noDevicesOwn": { args: NoArgs; tags: never };
@@ -1936,6 +1938,7 @@ export interface CopyContract {
   "outages.late": { args: NoArgs; tags: never };
   "outages.lead": { args: NoArgs; tags: never };
   "outages.list": { args: NoArgs; tags: never };
+  "outages.list.fine": { args: { count: number }; tags: never };
   "outages.list.noOthers": { args: NoArgs; tags: never };
   "outages.list.none": { args: NoArgs; tags: never };
   "outages.list.noneDetail": { args: NoArgs; tags: never };
@@ -2319,10 +2322,19 @@ export interface CopyContract {
   "receipt.title": { args: NoArgs; tags: never };
   "selfInstall.elsewhere": { args: NoArgs; tags: never };
   "selfInstall.go": { args: { host: string }; tags: never };
-  "selfInstall.keep": { args: { number: string }; tags: never };
+  "selfInstall.help": { args: NoArgs; tags: never };
+  "selfInstall.help.call": { args: NoArgs; tags: never };
+  "selfInstall.help.support": { args: NoArgs; tags: never };
   "selfInstall.loading": { args: NoArgs; tags: never };
+  "selfInstall.need": { args: NoArgs; tags: never };
+  "selfInstall.need.equipment": { args: NoArgs; tags: never };
+  "selfInstall.need.number": { args: { number: string }; tags: never };
   "selfInstall.noAddress": { args: NoArgs; tags: never };
   "selfInstall.screen": { args: NoArgs; tags: never };
+  "selfInstall.steps": { args: NoArgs; tags: never };
+  "selfInstall.steps.connect": { args: NoArgs; tags: never };
+  "selfInstall.steps.continue": { args: { host: string }; tags: never };
+  "selfInstall.steps.return": { args: NoArgs; tags: never };
   "selfInstall.title": { args: { part: "CONTACT_TO_ACTIVATE" | "CONTACT_TO_CONTINUE" | "NOTHING_TO_SET_UP" | "other" }; tags: never };
   "selfInstall.toServices": { args: NoArgs; tags: never };
   "selfInstall.what": { args: { part: "CONTACT_TO_ACTIVATE" | "CONTACT_TO_CONTINUE" | "NOTHING_TO_SET_UP" | "other" }; tags: never };
@@ -4805,6 +4817,7 @@ export interface CopyContract {
   "support.served.nobodyHere": { args: { zip: string }; tags: never };
   "support.served.other": { args: { provider: string; place: string }; tags: never };
   "support.served.own": { args: { provider: string; place: string }; tags: never };
+  "support.served.own.title": { args: NoArgs; tags: never };
   "support.served.problem": { args: NoArgs; tags: never };
   "support.served.service": { args: { service: "INTERNET" | "VOICE" | "VIDEO" | "MOBILE" | "other" }; tags: never };
   "support.served.services": { args: { services: string }; tags: never };

@@ -205,6 +205,6 @@ test("activations and seats are in the activity log, with the name of the servic
   const { entries } = (await log.json()) as { entries: { what: string }[] };
   expect(entries.map(({ what }) => what)).toEqual([
     "Gave Bea a license for Security Suite",
-    "Requested the activation of Cloud Backup",
+    "Requested the activation of Backup",
   ]);
 });

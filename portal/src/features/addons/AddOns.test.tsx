@@ -48,12 +48,12 @@ const links = () => [...document.querySelectorAll<HTMLAnchorElement>("#main a[ta
 const openList = async (list: AddOns, options: Options = {}) => {
   await open({ [valueAddedPath]: { body: list } }, options);
   await isShown();
-  await expect.element(page.getByRole("heading", { name: /Cloud Backup|Copia de seguridad en la nube/ })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: /Backup|Copia de seguridad/ })).toBeVisible();
 };
 
 test.each<[Locale, RegExp]>([
-  ["en-US", /^Activate: Cloud Backup$/],
-  ["es-US", /^Activar: Copia de seguridad en la nube$/],
+  ["en-US", /^Activate: Backup$/],
+  ["es-US", /^Activar: Copia de seguridad$/],
 ])(
   "[SERV-14] in %s every field is used: links, rate codes, the internal ones apart, activation",
   async (locale, name) => {
@@ -123,7 +123,9 @@ test("a device that does not report is not said to need attention, and the page 
   await expect.element(page.getByText("Front desk needs attention.")).toBeVisible();
   await expect.element(page.getByText(/Open the security app on it and follow the instructions\./)).toBeVisible();
   await expect.element(page.getByText("Sam’s phone isn’t reporting.")).toBeVisible();
-  await expect.element(page.getByText(/We can’t tell whether it’s protected\. Turn it on/)).toBeVisible();
+  await expect
+    .element(page.getByText(/so we can’t tell whether it’s protected\. Open the security app on it, or install/))
+    .toBeVisible();
   const names = page.getByRole("region", { name: "Devices" }).getByRole("heading", { level: 3 });
   expect(names.elements().map(({ textContent }) => textContent)).toEqual([
     "Front desk",

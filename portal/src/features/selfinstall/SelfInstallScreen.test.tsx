@@ -23,11 +23,32 @@ const title = (name: string) => page.getByRole("heading", { level: 1, name });
 test("[SHELL-11] a set-up that goes on elsewhere is explained before the customer leaves for it", async () => {
   await open("/selfinstall", { next: "EXTERNAL", url: "https://self-install.example/" });
   await expect.element(title("Set up your equipment")).toBeVisible();
-  await expect.element(page.getByText(/self-install\.example/)).toBeVisible();
+  await expect.element(page.getByText("You set up your equipment on another site.")).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "Continue on self-install.example" }))
     .toHaveAttribute("href", "https://self-install.example/");
   await expectNoAxeViolations();
+});
+
+test("a set-up that goes on elsewhere says what to have ready, with the account number", async () => {
+  await open("/selfinstall", { next: "EXTERNAL", url: "https://self-install.example/" });
+  await expect
+    .element(page.getByRole("listitem").filter({ hasText: "Your account number: 8347 20 1180" }))
+    .toBeVisible();
+});
+
+test("a set-up that goes on elsewhere says where to get help", async () => {
+  await open("/selfinstall", { next: "EXTERNAL", url: "https://self-install.example/" });
+  await expect
+    .element(page.getByRole("main").getByRole("link", { name: "Search the support articles" }))
+    .toHaveAttribute("href", "/support");
+});
+
+test("the way back from a set-up leads to the services", async () => {
+  await open("/selfinstall", { next: "EXTERNAL", url: "https://self-install.example/" });
+  await expect
+    .element(page.getByRole("main").getByRole("link", { name: "Services" }))
+    .toHaveAttribute("href", "/services");
 });
 
 test.each([

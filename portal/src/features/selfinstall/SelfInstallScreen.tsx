@@ -5,7 +5,8 @@ import { ExternalLinkIcon } from "@portico/design-system/icons";
 import { Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
-import { Text } from "@portico/design-system/text";
+import { StructuredText } from "@portico/design-system/structured-text";
+import { Heading, Text } from "@portico/design-system/text";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { Navigate } from "react-router-dom";
@@ -45,7 +46,7 @@ function Guarded({ accountId }: { accountId: string }) {
   return (
     <Page width="narrow">
       <Stack gap="large">
-        <PageHeader title={t("selfInstall.screen")} />
+        <PageHeader back={{ href: "/services", label: t("services.screen") }} title={t("selfInstall.screen")} />
         <ScreenState read={read} skeleton={<Loading />} onRetry={load}>
           {({ url }) => <Elsewhere url={url} accountId={accountId} />}
         </ScreenState>
@@ -64,17 +65,44 @@ function Elsewhere({ url, accountId }: { url: string | null; accountId: string }
       </Text>
     );
   const { host } = new URL(url);
+  const number = accountNumberInGroups(accountId);
   return (
-    <Stack gap="medium">
+    <Stack gap="large">
       <Text>{t("selfInstall.elsewhere")}</Text>
-      <Text>{t("selfInstall.keep", { number: accountNumberInGroups(accountId) })}</Text>
+      <Stack as="section" gap="small">
+        <Heading level={2}>{t("selfInstall.need")}</Heading>
+        <List kind="BULLETS" items={[t("selfInstall.need.equipment"), t("selfInstall.need.number", { number })]} />
+      </Stack>
+      <Stack as="section" gap="small">
+        <Heading level={2}>{t("selfInstall.steps")}</Heading>
+        <List
+          kind="STEPS"
+          items={[
+            t("selfInstall.steps.connect"),
+            t("selfInstall.steps.continue", { host }),
+            t("selfInstall.steps.return"),
+          ]}
+        />
+      </Stack>
       <div>
         <ButtonLink href={url} icon={<ExternalLinkIcon size={18} />}>
           {t("selfInstall.go", { host })}
         </ButtonLink>
       </div>
+      <Stack as="section" gap="small">
+        <Heading level={2}>{t("selfInstall.help")}</Heading>
+        <Text>
+          {t("selfInstall.help.call")} <CareNumber />
+        </Text>
+        <Link href="/support">{t("selfInstall.help.support")}</Link>
+      </Stack>
     </Stack>
   );
+}
+
+function List({ kind, items }: { kind: "BULLETS" | "STEPS"; items: readonly string[] }) {
+  const lines = items.map((text) => [{ text, strong: false, href: null }]);
+  return <StructuredText level={3} blocks={[{ kind, items: lines }]} />;
 }
 
 function Loading() {

@@ -130,7 +130,7 @@ export const serviceArticles: readonly Article[] = [
       title: "Activate security, backup and email",
       summary: "Some extras are part of your service and only need to be activated.",
       body: [
-        "Add-ons lists what your account has, such as Security Suite or Cloud Backup, and whether each one is active.",
+        "Add-ons lists what your account has, such as Security Suite or Backup, and whether each one is active.",
         "Choose Activate, then give licenses to the people who need them. The page shows how many are left.",
         "To add what your account doesn’t have yet, call us.",
       ],
@@ -139,7 +139,7 @@ export const serviceArticles: readonly Article[] = [
       title: "Activar seguridad, respaldo y correo",
       summary: "Algunos extras son parte de su servicio y solo hay que activarlos.",
       body: [
-        "Servicios adicionales muestra lo que tiene su cuenta, como el paquete de seguridad o la copia de seguridad en la nube, y si cada uno está activo.",
+        "Servicios adicionales muestra lo que tiene su cuenta, como el paquete de seguridad o la copia de seguridad, y si cada uno está activo.",
         "Elija Activar y después dé licencias a las personas que las necesitan. La página muestra cuántas quedan.",
         "Para agregar lo que su cuenta todavía no tiene, llámenos.",
       ],

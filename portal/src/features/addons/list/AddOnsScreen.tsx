@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
 import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { ShieldIcon } from "@portico/design-system/icons";
-import { Bleed, Divider, Page, Stack } from "@portico/design-system/layout";
+import { Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
@@ -33,7 +33,11 @@ function AddOnsOfAccount() {
   return (
     <Page width="narrow">
       <Stack gap="large">
-        <PageHeader back={{ href: "/services", label: t("services.screen") }} title={t("addOns.screen")} />
+        <PageHeader
+          back={{ href: "/services", label: t("services.screen") }}
+          title={t("addOns.screen")}
+          description={t("addOns.lead")}
+        />
         {accountId === null ? <NoAddOns /> : <Loaded accountId={accountId} />}
       </Stack>
     </Page>
@@ -84,9 +88,9 @@ function List({ list, accountId }: { list: AddOns; accountId: string }) {
         <Group id="not-active" title={t("addOns.notActive")}>
           <WhoMayActivate list={list} />
           {rows(others)}
-          <PartnersPage list={list} />
         </Group>
       )}
+      <PartnersPage list={list} />
       {included.length > 0 && (
         <Group id="included" title={t("addOns.included")}>
           <DividedList inCard items={included} itemKey={({ serviceId }) => serviceId}>
@@ -127,21 +131,16 @@ function WhoMayActivate({ list }: { list: AddOns }) {
   return <Text tone="quiet">{t(manages ? "addOns.stopped" : "addOns.mayNot")}</Text>;
 }
 
-/** The other way to activate them, below all of them: it belongs to none alone. */
+/** The other way to activate them, outside of their card: it belongs to none alone. */
 function PartnersPage({ list: { canActivateServices, serviceActivationUri: uri, services } }: { list: AddOns }) {
   const t = useCopy();
   if (!canActivateServices || uri === null || !services.some(canRequestActivation)) return null;
   return (
-    <>
-      <Bleed>
-        <Divider />
-      </Bleed>
-      <Text>
-        <Link href={uri} external={{ label: t("addOns.newWindow") }}>
-          {t("addOns.activationLink")}
-        </Link>
-      </Text>
-    </>
+    <Text>
+      <Link href={uri} external={{ label: t("addOns.newWindow") }}>
+        {t("addOns.activationLink")}
+      </Link>
+    </Text>
   );
 }
 

@@ -93,7 +93,9 @@ function Summary({ license, list }: { license: Entitlement; list: Entitlements }
                 : t("addOns.security.someSilent", { count: devicesSilent })
             }
           >
-            {t("addOns.security.silentDetail", { count: devicesSilent })}
+            {silent?.lastCheckedAt === null
+              ? t("addOns.security.neverDetail")
+              : t("addOns.security.silentDetail", { count: devicesSilent })}
           </Alert>
         )}
       </>

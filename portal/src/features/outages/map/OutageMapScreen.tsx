@@ -78,6 +78,8 @@ function Everywhere({ map, account }: { map: OutageMap; account: AccountOutages 
   const { services } = useOutageWords(map.timeZone, map.asOf);
   const own = new Set(account?.outages.flatMap(({ outage }) => (outage.state === "ENDED" ? [] : [outage.id])));
   const listed = map.outages.filter(({ id }) => !own.has(id));
+  const affected = new Set(map.outages.flatMap(({ areaIds }) => areaIds));
+  const fine = map.areas.filter(({ id }) => !affected.has(id)).length;
   const areasOf = (ids: readonly string[]) => map.areas.filter(({ id }) => ids.includes(id));
   return (
     <Columns template="equal" collapseBelow="desktop">
@@ -106,6 +108,12 @@ function Everywhere({ map, account }: { map: OutageMap; account: AccountOutages 
             </Fragment>
           );
         })}
+        {listed.length > 0 && fine > 0 && (
+          <>
+            <Divider />
+            <Text tone="quiet">{t("outages.list.fine", { count: fine })}</Text>
+          </>
+        )}
       </Stack>
     </Columns>
   );

@@ -19,3 +19,12 @@ test("where no number of customer care is set, account recovery says where to fi
     .element(page.getByRole("main").getByText("You’ll find the number to call on your bill.", { exact: true }))
     .toBeVisible();
 });
+
+test("account recovery says what happens for a forgotten password before it is chosen", async () => {
+  const bootstrap = bootstrapFor();
+  const content = await builtInContent(bootstrap);
+  await render(<PortalPage content={content} bootstrap={bootstrap} at="/account-recovery" />);
+  await expect
+    .element(page.getByRole("main").getByRole("link", { name: "Forgot your password?" }))
+    .toHaveAccessibleDescription("Tell us who you are. We’ll email you a code.");
+});

@@ -1,13 +1,13 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
 import { Page as PageWidth, Stack } from "@portico/design-system/layout";
-import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
 import { recovery as limits } from "@portico/rules/recovery";
 import type { ReactNode } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
+import { LinkRows } from "../../../components/LinkRows.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { CareNumber } from "../model/CareNumber.tsx";
@@ -32,22 +32,37 @@ function AccountRecoveryScreen() {
   if (query.has("password-reset-required"))
     return (
       <Page title={t("session.recovery.title")} detail={t("session.recovery.required")}>
-        <NewPasswordForm />
+        <Card>
+          <NewPasswordForm />
+        </Card>
       </Page>
     );
   if (way === "true") return <PasswordReset step={query.get("step")} />;
   if (way === "false")
     return (
       <Page title={t("session.recovery.usernameTitle")} detail={t("session.recovery.usernameDetail")} withNumber>
-        <RecoveryRequestForm way="USERNAME" />
+        <Card>
+          <RecoveryRequestForm way="USERNAME" />
+        </Card>
       </Page>
     );
   return (
     <Page title={t("session.recovery.helpTitle")} detail={t("session.recovery.helpDetail")} withNumber>
-      <Stack gap="medium">
-        <Link href={recoverySteps.ask}>{t("session.recovery.forgotPassword")}</Link>
-        <Link href={recoverySteps.username}>{t("session.recovery.forgotUsername")}</Link>
-      </Stack>
+      <LinkRows
+        columns={1}
+        rows={[
+          {
+            href: recoverySteps.ask,
+            title: t("session.recovery.forgotPassword"),
+            description: t("session.recovery.passwordDetail"),
+          },
+          {
+            href: recoverySteps.username,
+            title: t("session.recovery.forgotUsername"),
+            description: t("session.recovery.usernameDetail"),
+          },
+        ]}
+      />
     </Page>
   );
 }
@@ -57,7 +72,9 @@ function PasswordReset({ step }: { step: string | null }) {
   if (step === "password")
     return (
       <Page title={t("session.recovery.title")} detail={t("session.recovery.confirmed")}>
-        <NewPasswordForm afterCode />
+        <Card>
+          <NewPasswordForm afterCode />
+        </Card>
       </Page>
     );
   if (step === "code")
@@ -67,12 +84,16 @@ function PasswordReset({ step }: { step: string | null }) {
         detail={t("session.recovery.codeDetail", { minutes: limits.lifetimeSeconds / 60 })}
         withNumber
       >
-        <RecoveryCodeForm />
+        <Card>
+          <RecoveryCodeForm />
+        </Card>
       </Page>
     );
   return (
     <Page title={t("session.recovery.passwordTitle")} detail={t("session.recovery.passwordDetail")} withNumber>
-      <RecoveryRequestForm way="PASSWORD" />
+      <Card>
+        <RecoveryRequestForm way="PASSWORD" />
+      </Card>
     </Page>
   );
 }
@@ -85,7 +106,7 @@ function Page({ title, detail, withNumber = false, children }: PageProps) {
     <PageWidth width="narrow">
       <Stack gap="large">
         <PageHeader title={title} description={detail} back={{ href: "/", label: t("session.recovery.back") }} />
-        <Card>{children}</Card>
+        {children}
         {withNumber && <CareCall />}
       </Stack>
     </PageWidth>

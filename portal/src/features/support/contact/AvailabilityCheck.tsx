@@ -42,8 +42,10 @@ export function AvailabilityCheck({ remembered }: { remembered: RememberedArea |
     setAsked(zip);
     load(zip);
   };
-  // Whom another provider serves comes for its number; everybody else first says which address.
-  const isFirst = remembered?.isOwnNetwork === false;
+  // The answer for the account's own address, before another one is asked for, says what it is about.
+  const isOwnAddress = accountId !== null && asked === null;
+  // Whom another provider serves comes for its number; every other visitor first says which address.
+  const isFirst = isOwnAddress || remembered?.isOwnNetwork === false;
   const answer = read.phase === "ready" && <Answer served={read.data} isAnswer={asked !== null} />;
   const isBusy = read.phase === "loading" && asked !== null;
   return (
@@ -52,6 +54,11 @@ export function AvailabilityCheck({ remembered }: { remembered: RememberedArea |
         {t("support.served.title")}
       </Heading>
       {read.phase === "failed" && <FailureAlert failure={read.failure} onRetry={() => load(asked)} />}
+      {isOwnAddress && answer && (
+        <Heading level={3} size={4}>
+          {t("support.served.own.title")}
+        </Heading>
+      )}
       {isFirst && answer}
       <Form
         labelledBy={headingId}

@@ -100,6 +100,13 @@ test("[CALL-01 partly] who serves an address is said below the field for it", as
   expect(topOf(verdict)).toBeGreaterThan(topOf(page.getByRole("button", { name: "Check" })));
 });
 
+test("the answer for the customer's own address stands under its own heading, above the field", async () => {
+  await opened(bootstrapFor(dana, saturdayMorning));
+  const heading = page.getByRole("heading", { level: 3, name: "At your address" });
+  await expect.element(heading).toBeVisible();
+  expect(topOf(heading)).toBeLessThan(topOf(page.getByRole("button", { name: "Check" })));
+});
+
 test("[CALL-01 partly] a ZIP code that nobody serves is said, and then what is known for the place before", async () => {
   await opened(bootstrapFor(undefined, saturdayMorning));
   await expect.element(page.getByText("Boston, MA 02110 is served by Portico Harbor.")).toBeVisible();
