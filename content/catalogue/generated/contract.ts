@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "16586093b9f24629f74bd477c18ae17e21150fcc54ab3b94f35225f196508219";
+export const contractHash = "2bda923ab25d93f47cf8a39982534f35f0b915d955c3482935c62ed30a83b0e2";
 
 type NoArgs = Record<never, never>;
 
@@ -4702,6 +4702,7 @@ export interface CopyContract {
   "support.contact.online.techSupport": { args: NoArgs; tags: never };
   "support.contact.open": { args: { when: string }; tags: never };
   "support.contact.screen": { args: NoArgs; tags: never };
+  "support.contact.when": { args: { hour: string; zone: string }; tags: never };
   "support.forms.about": { args: { topic: string; service: string }; tags: never };
   "support.forms.accountCases": { args: NoArgs; tags: never };
   "support.forms.agentLead": { args: NoArgs; tags: never };

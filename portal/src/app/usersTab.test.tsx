@@ -70,7 +70,7 @@ test("[SESS-18] administrators see the users, their roles and invitations", asyn
 
 test.each([
   ["en-US", ["Owner", "Administrator", "Billing", "Standard"]],
-  ["es-US", ["Propietario", "Administrador", "Facturación", "Estándar"]],
+  ["es-US", ["Titular", "Administración", "Facturación", "Estándar"]],
 ] as const)("[SESS-20] roles have their names in %s", async (locale, roles) => {
   await open("/user-preferences/people", { locale });
   for (const role of roles) await expect.element(page.getByText(role, { exact: true }).first()).toBeVisible();

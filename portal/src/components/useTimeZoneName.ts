@@ -1,12 +1,7 @@
 import { useLocale } from "@portico/content-runtime/react";
+import { timeZoneName } from "@portico/design-system/money";
 
-/**
- * The name of a time zone in a sentence: "Eastern Time", in Spanish "ET". The Spanish name in the data of browsers,
- * "hora oriental", is not the one used in the United States.
- */
+/** The name of a time zone in a sentence: "Eastern Time", in Spanish "hora del Este". */
 export function useTimeZoneName(timeZone: string): string {
-  const { locale } = useLocale();
-  const format = { timeZone, timeZoneName: locale === "es-US" ? "shortGeneric" : "longGeneric" } as const;
-  const parts = new Intl.DateTimeFormat(locale, format).formatToParts();
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+  return timeZoneName(timeZone, useLocale().locale);
 }

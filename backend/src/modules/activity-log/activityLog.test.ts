@@ -95,5 +95,5 @@ test("[SESS-15 partly] an entry names the role that its actor had in their enter
   await logMany(1);
   const newest = async (query: string) => (await logOf(query)).entries.slice(0, 2).map(({ by }) => by);
   expect(await newest("?area=AUTO_PAY")).toEqual(["Dana", "Dana (enterprise role: Administrator)"]);
-  expect(await newest("?area=AUTO_PAY&locale=es-US")).toEqual(["Dana", "Dana (rol empresarial: Administrador)"]);
+  expect(await newest("?area=AUTO_PAY&locale=es-US")).toEqual(["Dana", "Dana (rol empresarial: Administración)"]);
 });

@@ -66,7 +66,7 @@ export const accountArticles: readonly Article[] = [
       title: "Invitar a alguien o quitar a un usuario",
       summary: "Dé a cada persona de su equipo su propio acceso en lugar de compartir el suyo.",
       body: [
-        "Los propietarios y administradores abren Usuarios y eligen Invitar a alguien. Escriba el correo electrónico de la persona y lo que puede hacer.",
+        "Las personas con rol de titular o de administración abren Usuarios y eligen Invitar a alguien. Escriba el correo electrónico de la persona y lo que puede hacer.",
         "La invitación sirve por 7 días. Hasta entonces puede retirarla o enviarla otra vez.",
         "Cuando alguien se va, quítelo en la misma página. Pierde el acceso a esta cuenta enseguida.",
       ],
@@ -85,9 +85,9 @@ export const accountArticles: readonly Article[] = [
     },
     es: {
       title: "Qué puede hacer cada rol",
-      summary: "Propietario, administrador, facturación y estándar: qué rol conviene a quién.",
+      summary: "Titular, administración, facturación y estándar: qué rol conviene a quién.",
       body: [
-        "- **Propietario**: paga facturas, cambia ajustes, reinicia equipos y administra usuarios. Puede pasar la cuenta a otra persona.\n- **Administrador**: lo mismo, pero no puede pasar la cuenta.\n- **Facturación**: ve las facturas, las paga y cambia citas, y no administra usuarios.\n- **Estándar**: ve las facturas y los servicios, y no paga ni cambia ajustes.",
+        "- **Titular**: paga facturas, cambia ajustes, reinicia equipos y administra usuarios. Puede pasar la cuenta a otra persona.\n- **Administración**: lo mismo, pero no puede pasar la cuenta.\n- **Facturación**: ve las facturas, las paga y cambia citas, y no administra usuarios.\n- **Estándar**: ve las facturas y los servicios, y no paga ni cambia ajustes.",
         "Cambie un rol cuando quiera en [Usuarios](/user-preferences/people).",
       ],
     },
@@ -131,7 +131,7 @@ export const accountArticles: readonly Article[] = [
       summary:
         "El registro de actividad muestra quién pagó y quién cambió el pago automático, los métodos de pago o los usuarios.",
       body: [
-        "Los propietarios y administradores abren Registro de actividad en Usuarios. Nadie puede cambiar ni borrar lo registrado.",
+        "Las personas con rol de titular o de administración abren Registro de actividad en Usuarios. Nadie puede cambiar ni borrar lo registrado.",
         "Elija un tipo de actividad, una persona o un período para encontrar algo.",
         "Si ve algo que no reconoce, cambie su contraseña y llámenos.",
       ],

@@ -22,7 +22,7 @@ export const serviceArticles: readonly Article[] = [
       title: "Reiniciar su módem, enrutador u otro equipo",
       summary: "Un reinicio suele arreglar una conexión lenta o caída. Tarda unos minutos.",
       body: [
-        "Mientras un módem se reinicia, no funcionan el internet ni las líneas telefónicas que pasan por él. Los propietarios y administradores pueden reiniciarlo desde aquí.",
+        "Mientras un módem se reinicia, no funcionan el internet ni las líneas telefónicas que pasan por él. Las personas con rol de titular o de administración pueden reiniciarlo desde aquí.",
         "## Reiniciarlo",
         "1. Abra [Servicios](/services) y busque el equipo. Su estado dice si está en línea.\n2. Elija **Reiniciar**.\n3. Espere unos minutos. No lo desconecte: la página avisa cuando vuelve.",
         "## Si no ayuda",

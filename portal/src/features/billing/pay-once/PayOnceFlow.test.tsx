@@ -263,7 +263,7 @@ test("[SESS-12] a standard user sees why they cannot pay and who can, and no ste
   const { screen } = await opened({ account: accountWith({ canPay: false }), locale: "es-US" });
   await expect.element(screen.getByText("Su rol no permite hacer pagos.")).toBeVisible();
   await expect
-    .element(screen.getByText("Pídaselo a un propietario, administrador o usuario de facturación de la cuenta."))
+    .element(screen.getByText("Pídaselo a una persona con rol de titular, de administración o de facturación."))
     .toBeVisible();
   expect(screen.getByRole("radio").all()).toEqual([]);
 });

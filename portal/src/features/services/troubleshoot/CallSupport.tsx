@@ -1,14 +1,13 @@
-import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { useCopy } from "@portico/content-runtime/react";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
-import { openingAt } from "@portico/rules/supportHours";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { PhoneLink } from "../../../components/PhoneLink.tsx";
-import { usePortalPage } from "../../../components/portalPage.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { selectSupportContacts, supportContactsRead } from "../../session/model/supportContacts.slice.ts";
+import { useOpening } from "../../session/model/useOpening.ts";
 
 /** The line of technical support with its hours, and what to name there. */
 export function CallSupport({ lead }: { lead: string }) {
@@ -47,16 +46,5 @@ export function CallSupport({ lead }: { lead: string }) {
 }
 
 function Hours() {
-  const t = useCopy();
-  const { locale } = useLocale();
-  const { businessNow, timeZone } = usePortalPage();
-  const opening = openingAt("TECH_SUPPORT", new Date(businessNow), timeZone);
-  const hour = (at: Date) =>
-    new Intl.DateTimeFormat(locale, { weekday: "long", hour: "numeric", timeZone, timeZoneName: "short" }).format(at);
-  if (!opening.isOpen) return <Text size="small">{t("support.contact.closed", { when: hour(opening.from) })}</Text>;
-  return (
-    <Text size="small">
-      {opening.until === null ? t("support.contact.always") : t("support.contact.open", { when: hour(opening.until) })}
-    </Text>
-  );
+  return <Text size="small">{useOpening("TECH_SUPPORT").text}</Text>;
 }

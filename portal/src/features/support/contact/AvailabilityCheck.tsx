@@ -7,6 +7,7 @@ import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { wordList } from "../../../components/wordList.ts";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { PhoneLink } from "../../../components/PhoneLink.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
@@ -107,9 +108,7 @@ function Answer({ served: { location, line, unserved }, isAnswer }: AnswerProps)
       <LiveRegion urgency="polite" message={isAnswer ? `${nobody} ${verdict}`.trim() : ""} />
       {nobody !== "" && <Text>{nobody}</Text>}
       <Text weight="strong">{verdict}</Text>
-      {services.length > 0 && (
-        <Text>{t("support.served.services", { services: new Intl.ListFormat(locale).format(services) })}</Text>
-      )}
+      {services.length > 0 && <Text>{t("support.served.services", { services: wordList(services, locale) })}</Text>}
       {line && line.phone !== null && (
         <Text>
           {t("support.served.line")} <PhoneLink phone={line.phone} />

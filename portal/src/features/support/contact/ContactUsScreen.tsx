@@ -1,4 +1,4 @@
-import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { useCopy } from "@portico/content-runtime/react";
 import { StatusDot } from "@portico/design-system/badge";
 import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { PhoneIcon } from "@portico/design-system/icons";
@@ -6,17 +6,14 @@ import { Divider, Inline, Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
-import { localDateAt } from "@portico/rules/dates";
-import { openingAt } from "@portico/rules/supportHours";
 import { Fragment, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { isPending } from "../../../api/read.ts";
 import { PhoneLink } from "../../../components/PhoneLink.tsx";
-import { usePortalPage } from "../../../components/portalPage.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
-import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import type { SupportContact } from "../../session/model/supportContacts.api.ts";
+import { useOpening } from "../../session/model/useOpening.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { partnerWorkflows } from "../model/partner.workflow.ts";
 import { AvailabilityCheck } from "./AvailabilityCheck.tsx";
@@ -113,29 +110,9 @@ function SupportLine({ contact: { topic, phone } }: { contact: SupportContact })
   );
 }
 
-/** Whether the line is answered now: in the time zone of the customer, or of the provider. */
 function OpenNow({ topic }: Pick<SupportContact, "topic">) {
-  const t = useCopy();
-  const { locale } = useLocale();
-  const { businessNow, timeZone: own } = usePortalPage();
-  const timeZone = useSelector(selectCurrentAccount)?.timeZone ?? own;
-  const now = new Date(businessNow);
-  const opening = openingAt(topic, now, own);
-  const isToday = (at: Date) => localDateAt(at, timeZone) === localDateAt(now, timeZone);
-  const when = (at: Date) =>
-    new Intl.DateTimeFormat(locale, {
-      ...(isToday(at) ? {} : { weekday: "long" }),
-      hour: "numeric",
-      timeZone,
-      timeZoneName: "short",
-    }).format(at);
-  if (!opening.isOpen)
-    return <StatusDot tone="neutral">{t("support.contact.closed", { when: when(opening.from) })}</StatusDot>;
-  return (
-    <StatusDot tone="success">
-      {opening.until === null ? t("support.contact.always") : t("support.contact.open", { when: when(opening.until) })}
-    </StatusDot>
-  );
+  const { isOpen, text } = useOpening(topic);
+  return <StatusDot tone={isOpen ? "success" : "neutral"}>{text}</StatusDot>;
 }
 
 function NoNumbers() {

@@ -40,7 +40,7 @@ test("[SERV-04 partly] a call has its kind, number and name, line, start and dur
 
 test("[SERV-04 partly] in Spanish the abbreviation of the time zone has a label", async () => {
   await open({}, "", 1280, "es-US");
-  await expect.element(page.getByText(/Zona horaria: ET$/)).toBeVisible();
+  await expect.element(page.getByText(/Según la hora del Este$/)).toBeVisible();
 });
 
 test("[SERV-04 partly] the filters and the search are kept in the URL: a link with them opens the same calls, and further pages keep them", async () => {

@@ -1,5 +1,6 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { phoneShown } from "@portico/rules/phone";
+import { wordList } from "../../../components/wordList.ts";
 import type { CallLine, CallSettings, LineSettings, SettingsFault } from "./callSettings.api.ts";
 
 type Route = LineSettings["route"];
@@ -13,7 +14,7 @@ export function useCallWords({ timeZone, lines, at }: Pick<CallSettings, "timeZo
   const lineNamed = (number: string) => lines.find(({ telephoneNumber }) => telephoneNumber === number);
   /** "Front counter", or the number of a line without a name and of anybody else, which the end of a line doesn't break. */
   const name = (number: string) => lineNamed(number)?.label ?? phoneShown(number).replace(" ", "\u00a0");
-  const listed = (words: readonly string[]) => new Intl.ListFormat(locale, { type: "conjunction" }).format(words);
+  const listed = (words: readonly string[]) => wordList(words, locale);
   const day = (instant: string) =>
     new Intl.DateTimeFormat(locale, { dateStyle: "short", timeZone }).format(new Date(instant));
   const moment = (instant: string) =>
