@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "2bda923ab25d93f47cf8a39982534f35f0b915d955c3482935c62ed30a83b0e2";
+export const contractHash = "9a7f41737e3f000c80aa656c49e44cab051c7b2032dde30d6e2f176e9d1ff041";
 
 type NoArgs = Record<never, never>;
 
@@ -1293,6 +1293,7 @@ export interface CopyContract {
   "community.channels.order.list": { args: NoArgs; tags: never };
   "community.channels.order.none": { args: NoArgs; tags: never };
   "community.channels.order.noneDetail": { args: NoArgs; tags: never };
+  "community.channels.order.others": { args: NoArgs; tags: never };
   "community.channels.order.restore": { args: NoArgs; tags: never };
   "community.channels.order.said": { args: { step: "lifted" | "moved" | "dropped" | "putBack" | "other"; name: string; place: number; count: number }; tags: never };
   "community.channels.order.same": { args: NoArgs; tags: never };

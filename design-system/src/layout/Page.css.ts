@@ -1,4 +1,5 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { fallbackVar, style, styleVariants } from "@vanilla-extract/css";
+import { narrowStart } from "../internal/narrowStart.css.ts";
 import { media, narrowWidth, wideWidth } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -15,4 +16,8 @@ const measured = styleVariants({ narrow: narrowWidth, wide: wideWidth }, (pixels
   inlineSize: "auto",
   maxInlineSize: `${pixels}px`,
 }));
-export const width = { ...measured, full: undefined };
+export const width = {
+  ...measured,
+  narrow: style([measured.narrow, { marginInlineStart: fallbackVar(narrowStart, "auto") }]),
+  full: undefined,
+};

@@ -47,6 +47,13 @@ test("[SERV-09 partly] a channel that has ended is not in the order that is show
 
 const how = /^Drag a channel, or use its arrows\. Nothing changes on TV until you save\.$/;
 
+test("below the order it is said which channels are not in it", async () => {
+  const at = "/community/community-channels/reorder-active-channels";
+  const bootstrap = bootstrapFor(dana, { site: "community", vendorKey: "SCS" });
+  await render(<PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at={at} />);
+  await expect.element(page.getByText(/^Channels that are off or have ended aren’t in this list\./)).toBeVisible();
+});
+
 test("[SERV-09 partly] whoever may change the order is told how, and that nothing changes before it is saved", async () => {
   const bootstrap = bootstrapFor(dana, { site: "community", vendorKey: "SCS" });
   const at = "/community/community-channels/reorder-active-channels";

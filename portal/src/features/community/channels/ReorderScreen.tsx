@@ -2,6 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Actions, Button, ButtonLink } from "@portico/design-system/button";
 import { EmptyState } from "@portico/design-system/feedback";
 import { Inline, Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { type ReorderableLabels, ReorderableList } from "@portico/design-system/reorderable-list";
 import { Text } from "@portico/design-system/text";
 import { useToast } from "@portico/design-system/toast";
@@ -119,6 +120,12 @@ function Order({ lineup, channels, previous, onSave }: OrderProps) {
           </Inline>
         )}
       </ReorderableList>
+      {saved.length < lineup.channels.length && (
+        <Text size="small">
+          {t("community.channels.order.others")}{" "}
+          <Link href="/community/community-channels/edit-channels">{t("community.channels.edit.title")}</Link>
+        </Text>
+      )}
       <Actions>
         <Button busy={busy} disabledReason={changed ? undefined : t("community.channels.order.same")} onPress={save}>
           {t("community.channels.order.save")}

@@ -1,9 +1,10 @@
-import { useCopy } from "@portico/content-runtime/react";
+import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { CommunityIcon } from "@portico/design-system/icons";
 import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
 import { useSelector } from "react-redux";
 import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
@@ -19,6 +20,7 @@ const tones = { PENDING: "warning", ENDED: "neutral" } as const;
 /** Status of the tenant agreement, since when, and for which property. */
 export function Agreement({ agreement }: { agreement: TenantAgreement | null }) {
   const t = useCopy();
+  const hasContract = useToggle("techAmenitiesPropertyHomePage");
   if (agreement === null)
     return (
       <EmptyState level={3} title={t("community.none.title")} icon={<CommunityIcon size={28} />}>
@@ -38,6 +40,7 @@ export function Agreement({ agreement }: { agreement: TenantAgreement | null }) 
         {t("community.agreement.detail", { status, date: since })} {status === "ENDED" && <CareNumber />}
       </Text>
       <Property />
+      {hasContract && <Link href="/property-contract-details">{t("property.contract.title")}</Link>}
     </Stack>
   );
 }

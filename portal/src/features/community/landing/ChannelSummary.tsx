@@ -43,6 +43,7 @@ function Lineup({ lineup }: { lineup: ChannelLineup }) {
   const notOnline = televisions.filter(({ state }) => state !== "ONLINE");
   return (
     <Stack gap="medium">
+      <LineupCount lineup={lineup} />
       {notOnline.length > 0 && (
         <DescriptionList
           items={notOnline.map((television) => ({
@@ -52,7 +53,6 @@ function Lineup({ lineup }: { lineup: ChannelLineup }) {
           }))}
         />
       )}
-      <LineupCount lineup={lineup} />
       {channels.length > 0 && (
         <DescriptionList
           items={channels.map((channel) => ({

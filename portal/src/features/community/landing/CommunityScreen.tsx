@@ -43,14 +43,14 @@ function OfCommunity() {
     <Page width="wide">
       <Stack gap="large">
         <PageHeader title={t("community.screen")} description={useSelector(selectProfile)?.accountName} />
+        {hasAgreement && <ChannelSummary channels={channels} />}
+        {hasAgreement && <LinkRows rows={channelRows} />}
         <LinkRows
           rows={[
             { href: "/homepage-mfe", title: t("property.home.title") },
             { href: "/manage-business-hours", title: t("property.hours.title") },
           ]}
         />
-        {hasAgreement && <ChannelSummary channels={channels} />}
-        {hasAgreement && <LinkRows rows={channelRows} />}
         <Columns template="equal" collapseBelow="desktop">
           <Card labelledBy="agreement">
             <Stack gap="medium">

@@ -62,7 +62,7 @@ export function Player({ src, seconds, message, onPlay }: PlayerProps) {
         onTimeUpdate={(event) => setAt(event.currentTarget.currentTime)}
         onError={() => setFailed(true)}
       />
-      <Inline gap="xsmall" align="center">
+      <Inline gap="small" align="center">
         <Button variant="secondary" size="compact" onPress={toggle}>
           <Named label={t(playing ? "voice.player.pause" : "voice.player.play")} message={message} />
         </Button>
