@@ -84,7 +84,7 @@ test(
   async ({ page, copy, expectNavigationTo, signIn, context }) => {
     const link = (name: string | RegExp) => page.getByRole("main").getByRole("link", { name });
     await signIn("alex", "/homepage-mfe");
-    await enterOn(page, link(copy("property.home.unitsAndServices")));
+    await enterOn(page, link(copy("property.contract.title")));
     await expectNavigationTo(copy("property.contract.title"));
     const agreement = link(copy("property.document.kind", { kind: "AGREEMENT" }));
     const ofContact = (scheme: string) => page.getByRole("main").locator(`a[href^='${scheme}:']`);

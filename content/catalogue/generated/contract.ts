@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "9a7f41737e3f000c80aa656c49e44cab051c7b2032dde30d6e2f176e9d1ff041";
+export const contractHash = "3f721791f2b52e3005eb4225e2208074d212fea6c7b20bfb5d6d5c6a7e9810ed";
 
 type NoArgs = Record<never, never>;
 
@@ -2237,7 +2237,6 @@ export interface CopyContract {
   "property.home.television": { args: { name: string }; tags: never };
   "property.home.title": { args: NoArgs; tags: never };
   "property.home.units": { args: { units: number; services: string }; tags: never };
-  "property.home.unitsAndServices": { args: NoArgs; tags: never };
   "property.hours.addException": { args: NoArgs; tags: never };
   "property.hours.addRange": { args: NoArgs; tags: never };
   "property.hours.changesOnDay": { args: { state: "OPEN" | "CLOSED" | "other"; at: string; day: string }; tags: never };

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
+import { CheckboxGroup } from "./index.ts";
 import { AllStates, LongWords, Notices, Roles, WithLinks } from "./CheckboxGroup.examples.tsx";
 
 const named = (name: string) => ["checkbox", { name, exact: true }] as const;
@@ -14,6 +15,22 @@ test(
 test("[DSYS-02 partly] long text in a checkbox group does not overflow the page at 320 px and 200 % text", async () => {
   await renderIn(<LongWords />, { width: 320, textSize: 200 });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test("short options of a grid stand beside each other", async () => {
+  const days = ["Monday", "Tuesday"].map((day) => ({ value: day, label: day }));
+  const screen = await renderIn(
+    <CheckboxGroup legend="Days" name="days" layout="grid" value={[]} onChange={() => undefined} options={days} />,
+    { width: 360 },
+  );
+  const [monday, tuesday] = ["Monday", "Tuesday"].map((day) =>
+    screen
+      .getByRole(...named(day))
+      .element()
+      .getBoundingClientRect(),
+  );
+  expect(tuesday!.top).toBe(monday!.top);
+  expect(tuesday!.left).toBeGreaterThan(monday!.right);
 });
 
 test("[DSYS-02 partly] each checkbox of a group is a tab stop; Space and a press on the label toggle it", async () => {

@@ -33,6 +33,8 @@ export type CheckboxGroupProps<Value extends string = string> = {
    * some are selected.
    */
   selectAllLabel?: string;
+  /** `grid`: short options beside each other where there is room, such as the days of a week. `list` by default. */
+  layout?: "list" | "grid";
 };
 
 /**
@@ -52,6 +54,7 @@ export function CheckboxGroup<Value extends string>({
   hint,
   error,
   selectAllLabel,
+  layout = "list",
 }: CheckboxGroupProps<Value>) {
   const first = useFieldId(id);
   const chosen = new Set<Value>(value);
@@ -60,7 +63,7 @@ export function CheckboxGroup<Value extends string>({
   const setOne = (changed: Value, on: boolean) =>
     change((option) => (option.value === changed ? on : chosen.has(option.value)));
   const setAll = (on: boolean) => change((option) => (isFree(option) ? on : chosen.has(option.value)));
-  const boxes = options.map((option, index) => (
+  const checkboxes = options.map((option, index) => (
     <CheckOption
       key={option.value}
       id={index === 0 && selectAllLabel === undefined ? first : `${first}-${option.value}`}
@@ -74,6 +77,7 @@ export function CheckboxGroup<Value extends string>({
       onChange={(on) => setOne(option.value, on)}
     />
   ));
+  const boxes = layout === "grid" ? <div className={css.grid}>{checkboxes}</div> : checkboxes;
   return (
     <Fieldset legend={legend} id={first} hint={hint} error={error}>
       {selectAllLabel === undefined ? (

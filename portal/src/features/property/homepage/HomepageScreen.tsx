@@ -51,7 +51,7 @@ function HomepageScreen() {
               </ScreenState>
             </Part>
             {hasContract && (
-              <Part title={t("property.home.unitsAndServices")} href="/property-contract-details">
+              <Part title={t("property.contract.title")} href="/property-contract-details">
                 <ScreenState read={reads.contract} skeleton={<Line />} onRetry={() => load("contract")}>
                   {({ contract }) => (
                     <Text>

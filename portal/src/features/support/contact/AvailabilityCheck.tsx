@@ -50,17 +50,21 @@ export function AvailabilityCheck({ remembered }: { remembered: RememberedArea |
   const answer = read.phase === "ready" && <Answer served={read.data} isAnswer={asked !== null} />;
   const isBusy = read.phase === "loading" && asked !== null;
   return (
-    <Stack as="section" gap="small">
+    <Stack as="section" gap="medium">
       <Heading level={2} id={headingId}>
         {t("support.served.title")}
       </Heading>
       {read.phase === "failed" && <FailureAlert failure={read.failure} onRetry={() => load(asked)} />}
-      {isOwnAddress && answer && (
-        <Heading level={3} size={4}>
-          {t("support.served.own.title")}
-        </Heading>
+      {isFirst && answer && (
+        <Stack gap="xsmall">
+          {isOwnAddress && (
+            <Heading level={3} size={4}>
+              {t("support.served.own.title")}
+            </Heading>
+          )}
+          {answer}
+        </Stack>
       )}
-      {isFirst && answer}
       <Form
         labelledBy={headingId}
         busy={isBusy}

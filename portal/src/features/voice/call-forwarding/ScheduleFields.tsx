@@ -55,6 +55,7 @@ export function ScheduleFields({ schedule, timeZone, error, onChange }: Schedule
           <CheckboxGroup<Weekday>
             legend={t("voice.forwarding.days")}
             name="schedule"
+            layout="grid"
             value={schedule.days}
             options={days}
             error={error}
