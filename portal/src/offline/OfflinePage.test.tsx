@@ -50,7 +50,7 @@ test("[B25] what was saved is shown with its age: the statement, its charges, th
 test("[B25] without a copy the page says how to choose one, and shows the telephone numbers all the same", async () => {
   await open(nothing);
   await expect.element(page.getByRole("heading", { name: "Nothing is saved on this device" })).toBeVisible();
-  await expect.element(page.getByText(/turn on “Keep my last statement/)).toBeVisible();
+  await expect.element(page.getByText(/turn on “Offline copy/)).toBeVisible();
   await expect.element(page.getByRole("link", { name: "(800) 555-0141" })).toBeVisible();
 });
 

@@ -22,12 +22,12 @@ async function open(profile: Partial<typeof dana> = {}, state: OfflineCopyState 
   );
   return events;
 }
-const choice = () => page.getByRole("switch", { name: "Keep my last statement and receipts" });
+const choice = () => page.getByRole("switch", { name: "Offline copy" });
 
 test("[B25] keeping data on this device is off until it is turned on, and says who else can read it and until when", async () => {
   const events = await open();
   await expect.element(choice()).not.toBeChecked();
-  await expect.element(page.getByText(/anyone who can use this browser can read them/)).toBeVisible();
+  await expect.element(page.getByText(/anyone who can use this browser can read the copy/)).toBeVisible();
   await expect.element(page.getByText(/deleted when you sign out.*after 30 days/)).toBeVisible();
   await choice().click();
   expect(events.at(-1)).toEqual(offlineCopyEvents.chosen(true));
