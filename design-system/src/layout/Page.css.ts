@@ -1,5 +1,4 @@
-import { fallbackVar, style, styleVariants } from "@vanilla-extract/css";
-import { narrowStart } from "../internal/narrowStart.css.ts";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { media, narrowWidth, wideWidth } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -16,8 +15,4 @@ const measured = styleVariants({ narrow: narrowWidth, wide: wideWidth }, (pixels
   inlineSize: "auto",
   maxInlineSize: `${pixels}px`,
 }));
-export const width = {
-  ...measured,
-  narrow: style([measured.narrow, { marginInlineStart: fallbackVar(narrowStart, "auto") }]),
-  full: undefined,
-};
+export const width = { ...measured, full: undefined };

@@ -76,23 +76,8 @@ const formats: Record<DateFormat | "tile" | "day", Intl.DateTimeFormatOptions> =
 
 const dates = once((key) => {
   const [locale, format, timeZone] = key.split("|") as [Locale, DateFormat | "tile" | "day", string];
-  const named = format === "dateTime" && locale === "es-US" && ({ timeZoneName: "longGeneric" } as const);
-  return new Intl.DateTimeFormat(locale, { ...formats[format], ...named, timeZone: timeZone || undefined });
+  return new Intl.DateTimeFormat(locale, { ...formats[format], timeZone: timeZone || undefined });
 });
-
-/** Spanish names of time zones as they are said in the United States, in place of those in the data of browsers. */
-const asSaid = (text: string) =>
-  text
-    .replace("hora oriental", "hora del Este")
-    .replace("hora central", "hora del Centro")
-    .replace("de las Montañas Rocosas", "de la Montaña")
-    .replace("Hawái-Aleutianas", "Hawái");
-
-/** The name of a time zone within a sentence: "Eastern Time", in Spanish "hora del Este". */
-export function timeZoneName(timeZone: string, locale: Locale): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts();
-  return asSaid(parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone);
-}
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -103,8 +88,7 @@ const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 export function formatDate(date: string, locale: Locale, format: DateFormat, zone = ""): string {
   const isDay = dayOnly.test(date);
   const shown = isDay && format === "dateTime" ? "medium" : format;
-  const text = dates(`${locale}|${shown}|${isDay ? "UTC" : zone}`).format(new Date(isDay ? `${date}T00:00:00Z` : date));
-  return asSaid(text.replace(" hora ", ", hora "));
+  return dates(`${locale}|${shown}|${isDay ? "UTC" : zone}`).format(new Date(isDay ? `${date}T00:00:00Z` : date));
 }
 
 /** The day of the month and the short month of a day (`YYYY-MM-DD`), and how both are read: "December 3". */

@@ -3,7 +3,6 @@ export { DateTile, type DateTileProps } from "./DateTile.tsx";
 export { MaskedNumber, type MaskedNumberProps } from "./MaskedNumber.tsx";
 export { Money, type MoneyProps } from "./Money.tsx";
 export {
-  timeZoneName,
   formatMoney,
   /** @deprecated Renamed to `formatMoney` in 0.3.0; removed in 0.5.0. Codemod: `0.3.0-names.mjs`. */
   formatMoney as writeMoney,

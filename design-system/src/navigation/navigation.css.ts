@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { narrowStart } from "../internal/narrowStart.css.ts";
-import { desktopWidth, media, phoneWidth, sideMenuWidth, wideWidth } from "../theme/tokens.ts";
+import { desktopWidth, media, phoneWidth, sideMenuWidth } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
 const topHeight = "58px";
@@ -245,10 +244,4 @@ export const main = style({
   // No last line of one short word; headings balance all their lines.
   textWrap: "pretty",
   "@media": { [media.tablet]: { paddingBlock: "36px 64px" } },
-});
-
-// Beside the side menu a narrow page starts where a wide one starts: its title does not move from screen to screen. 80 px:
-// the padding of both sides.
-globalStyle(`${sideNav} + ${main}`, {
-  "@media": { [media.desktop]: { vars: { [narrowStart]: `max(0px, calc((100% - ${wideWidth + 80}px) / 2))` } } },
 });

@@ -1,5 +1,5 @@
 import { useLocale } from "@portico/content-runtime/react";
-import { timeZoneName } from "@portico/design-system/money";
+import { timeZoneName } from "./timeZoneName.ts";
 
 /** The name of a time zone in a sentence: "Eastern Time", in Spanish "hora del Este". */
 export function useTimeZoneName(timeZone: string): string {

@@ -1,6 +1,5 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { localDateAt } from "@portico/rules/dates";
-import { wordList } from "../../../components/wordList.ts";
 import { useTimeZoneName } from "../../../components/useTimeZoneName.ts";
 import type { CallWindow, Outage } from "./outages.api.ts";
 
@@ -36,10 +35,7 @@ export function useOutageWords(timeZone: string, asOf: string) {
     window,
     /** "Internet and Voice" */
     services: ({ services }: Pick<Outage, "services">) =>
-      wordList(
-        services.map((service) => t("outages.service", { service })),
-        locale,
-      ),
+      new Intl.ListFormat(locale).format(services.map((service) => t("outages.service", { service }))),
     /** "Eastern Time" */
     zone,
   };

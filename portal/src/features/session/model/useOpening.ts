@@ -1,9 +1,9 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
-import { timeZoneName } from "@portico/design-system/money";
 import { localDateAt } from "@portico/rules/dates";
 import { openingAt } from "@portico/rules/supportHours";
 import { useSelector } from "react-redux";
 import { usePortalPage } from "../../../components/portalPage.ts";
+import { timeZoneName } from "../../../components/timeZoneName.ts";
 import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import type { SupportContact } from "./supportContacts.api.ts";
 

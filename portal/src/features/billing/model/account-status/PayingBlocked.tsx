@@ -5,7 +5,6 @@ import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
 import { useEffect } from "react";
 import { useDispatch } from "react-redux";
-import { wordList } from "../../../../components/wordList.ts";
 import { PayingRefusalDocument } from "../../../../api/graphql/generated/graph.accountStatus.ts";
 import type { PayingRefusalQuery } from "../../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../../components/useGraphRead.ts";
@@ -81,7 +80,7 @@ function WhoCanPay({ account: { id, accountName, payingRefusal } }: { account: R
     <>
       <Text>
         {t("billing.standing.refusal.whoCan", {
-          people: wordList(people, locale),
+          people: new Intl.ListFormat(locale, { type: "conjunction" }).format(people),
         })}
       </Text>
       <Text>{t("billing.standing.refusal.how")}</Text>

@@ -1,0 +1,15 @@
+import type { Locale } from "@portico/design-system/locale";
+
+/**
+ * The name of a time zone within a sentence: "Eastern Time", in Spanish "hora del Este": as it is said in the United States,
+ * in place of "hora oriental" in the data of browsers.
+ */
+export function timeZoneName(timeZone: string | undefined, locale: Locale): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts();
+  const name = parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone ?? "";
+  return name
+    .replace("hora oriental", "hora del Este")
+    .replace("hora central", "hora del Centro")
+    .replace("de las Montañas Rocosas", "de la Montaña")
+    .replace("Hawái-Aleutianas", "Hawái");
+}
