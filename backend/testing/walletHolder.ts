@@ -5,7 +5,7 @@ import type { TestBackend } from "./types.ts";
 
 const fields = `__typename
   ... on WalletChange { paymentMethodId account { id paymentMethods { id type lastFour expiry cardName bankName accountKind nickname isDefault restricted usedForAutoPay autoPayAssignment } } }
-  ... on WalletRefusal { code most }`;
+  ... on WalletRefusal { code maxMethods }`;
 
 const inputs = {
   addPaymentMethod: "AddPaymentMethodInput",
@@ -36,7 +36,7 @@ export type WalletOutcome = {
   __typename: string;
   paymentMethodId?: string;
   code?: string;
-  most?: number | null;
+  maxMethods?: number | null;
   account?: { paymentMethods: WalletMethod[] };
 };
 
