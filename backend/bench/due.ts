@@ -60,8 +60,8 @@ async function watch(fleet: Fleet, client: Client): Promise<Seen[]> {
 function report(seen: readonly Seen[], half: number): string {
   const lines = kinds.map((kind) => {
     const at = (share: number) => seen.find(({ left }) => left[kind] <= half * (1 - share))?.seconds ?? 0;
-    const most = Math.max(...seen.map(({ lag }) => lag[kind] ?? 0));
-    return `| ${kind} | ${half} | ${at(0.1)} | ${at(0.5)} | ${at(1)} | ${(half / Math.max(1, at(1))).toFixed(0)} | ${most} |`;
+    const longest = Math.max(...seen.map(({ lag }) => lag[kind] ?? 0));
+    return `| ${kind} | ${half} | ${at(0.1)} | ${at(0.5)} | ${at(1)} | ${(half / Math.max(1, at(1))).toFixed(0)} | ${longest} |`;
   });
   const others = [...new Set(seen.flatMap(({ lag }) => Object.keys(lag)))].filter(
     (name) => !kinds.some((kind) => kind === name),

@@ -36,7 +36,7 @@ function generator(seed: number): () => number {
   };
 }
 const random = generator(7);
-const below = (most: number) => Math.floor(random() * most);
+const below = (max: number) => Math.floor(random() * max);
 
 const languages = { "en-US": "en", "es-US": "es" } as const;
 const syllables = {

@@ -138,14 +138,14 @@ async function runTraffic(options: ChaosOptions, stack: Stack, customers: readon
 
 async function runTasks(
   runTask: SimulatedCustomer["runTask"],
-  least: number,
+  minTasks: number,
   failures: Promise<unknown>,
 ): Promise<ReportedOutcome[]> {
   const outcomes: ReportedOutcome[] = [];
   let running = true;
   const ended = () => void (running = false);
   failures.then(ended, ended);
-  while (running || outcomes.length < least) outcomes.push(await runTask(outcomes.length));
+  while (running || outcomes.length < minTasks) outcomes.push(await runTask(outcomes.length));
   return outcomes;
 }
 

@@ -1,5 +1,5 @@
 /** The limit of idle databases, because each takes memory. Some tests need two backends at a time. */
-const most = 3;
+const maxIdle = 3;
 
 /** A pool of idle test databases, by kind. */
 export class IdlePool<One> {
@@ -27,7 +27,7 @@ export class IdlePool<One> {
       return this.#end(one);
     }
     this.#idle.push({ kind, one });
-    for (const { one: oldest } of this.#idle.splice(0, this.#idle.length - most)) await this.#end(oldest);
+    for (const { one: oldest } of this.#idle.splice(0, this.#idle.length - maxIdle)) await this.#end(oldest);
   }
 
   async endAll(): Promise<void> {

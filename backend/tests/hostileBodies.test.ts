@@ -131,15 +131,15 @@ describe("a body that is large enough for a file", () => {
 test.each([
   [flags, 16_384],
   ["/selfservice/graphauxiliary", 8_192],
-])("%s accepts %i bytes and not one more", async (url, most) => {
+])("%s accepts %i bytes and not one more", async (url, max) => {
   const body = (bytes: number) => {
     const only = (text: string) =>
       JSON.stringify(url === flags ? { context: { a: text } } : { query: "{ __typename }", variables: { a: text } });
     return only("x".repeat(bytes - only("").length));
   };
   const client = await TestClient.open(backend);
-  expect((await client.send("POST", url, body(most))).status).toBe(200);
-  expect(await problemOf(await client.send("POST", url, body(most + 1)))).toMatchObject({
+  expect((await client.send("POST", url, body(max))).status).toBe(200);
+  expect(await problemOf(await client.send("POST", url, body(max + 1)))).toMatchObject({
     status: 413,
     code: "PAYLOAD_TOO_LARGE",
   });

@@ -29,7 +29,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]> {
 
 /** By part: 6 the ticket, 1 the vault, 3 the call's session, user and rate limit, 15 the intent, 11 the settlement, 19 the response. */
 const MOST = 55;
-const MOST_IN_ANSWER = 19;
+const MAX_IN_ANSWER = 19;
 
 test.skipIf(!process.env["TEST_DATABASE_URL"])(
   "a payment with a saved card, including ticket and security code, sends no more SQL statements than before, and its response reads nothing twice",
@@ -41,7 +41,7 @@ test.skipIf(!process.env["TEST_DATABASE_URL"])(
     const sent = await statementsOf(pay);
     expect(sent.length).toBeLessThanOrEqual(MOST);
     const answer = sent.slice(sent.findLastIndex(({ text }) => text === "commit") + 1);
-    expect(answer.length).toBeLessThanOrEqual(MOST_IN_ANSWER);
+    expect(answer.length).toBeLessThanOrEqual(MAX_IN_ANSWER);
     const read = answer.map(({ text, values }) => JSON.stringify([text, values]));
     expect(read.filter((statement, index) => read.indexOf(statement) !== index)).toEqual([]);
     expect(answer.filter(({ text }) => text.includes("ledger_accounts"))).toHaveLength(1);

@@ -28,7 +28,7 @@ export type LinkedBankAccount = components["schemas"]["LinkedBankAccount"];
 export type HandedOver = NewCard | SavedCardCode | EnteredCardCode | EditedCard | NewBankAccount | LinkedBankAccount;
 
 /** Rate limit of refused checks within an hour, against guessing security codes. */
-export const MOST_REFUSED_CHECKS = 5;
+export const MAX_REFUSED_CHECKS = 5;
 
 /** Validates a new card: all fields at fault. */
 export function newCardFaults(card: NewCard, businessDate: string): FieldProblem[] {

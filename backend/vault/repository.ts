@@ -29,15 +29,20 @@ export async function hasTry(tx: Transaction, id: string): Promise<boolean> {
 
 /**
  * Counts a check as refused before it is made, so that concurrent checks cannot exceed the rate limit.
- * @returns false when the user, or the account, has reached `most` refused checks with tickets that expire after an
+ * @returns false when the user, or the account, has reached `maxChecks` refused checks with tickets that expire after an
  * instant
  */
-export async function reserveCheck(tx: Transaction, ticket: Ticket, endedAfter: Date, most: number): Promise<boolean> {
+export async function reserveCheck(
+  tx: Transaction,
+  ticket: Ticket,
+  endedAfter: Date,
+  maxChecks: number,
+): Promise<boolean> {
   // Always in this order, to prevent deadlocks between two users of one account.
   for (const owner of [`vault checks of account ${ticket.accountId}`, `vault checks of person ${ticket.userId}`]) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${owner}, 0))`);
   }
-  if ((await refusedChecks(tx, ticket, endedAfter)) >= most) return false;
+  if ((await refusedChecks(tx, ticket, endedAfter)) >= maxChecks) return false;
   await changeRefusedChecks(tx, ticket.id, 1);
   return true;
 }

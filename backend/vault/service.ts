@@ -10,7 +10,7 @@ import {
   type Ticket,
 } from "../src/modules/vault/vault.protocol.ts";
 import type { VaultDependencies } from "./dependencies.ts";
-import { MOST_REFUSED_CHECKS, refusedCheckFault, type HandedOver } from "./domain.ts";
+import { MAX_REFUSED_CHECKS, refusedCheckFault, type HandedOver } from "./domain.ts";
 import { factsOf, linked, refuseBank } from "./facts.ts";
 import { hasTry, releaseCheck, reserveCheck, useTry } from "./repository.ts";
 
@@ -107,7 +107,7 @@ async function check(
 /** @throws Problem TOO_MANY_REQUESTS when the rate limit of refused checks is reached */
 async function reserve({ database }: VaultDependencies, ticket: Ticket, now: Date): Promise<void> {
   const endedAfter = new Date(now.getTime() + (LIFETIME_SECONDS - HOUR_SECONDS) * 1000);
-  const reserved = await database.transaction((tx) => reserveCheck(tx, ticket, endedAfter, MOST_REFUSED_CHECKS));
+  const reserved = await database.transaction((tx) => reserveCheck(tx, ticket, endedAfter, MAX_REFUSED_CHECKS));
   if (!reserved) throw new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds: HOUR_SECONDS });
 }
 

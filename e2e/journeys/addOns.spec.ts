@@ -33,7 +33,7 @@ test("[SERV-11] [SERV-10 partly] the owner activates a service, gives a colleagu
   await control(copy("addOns.security.give")).click();
   await expect(page.getByText(copy("addOns.security.seatsUsed", { used: 3, total: 5 }))).toBeVisible();
   await control(copy("addOns.security.takeBack")).click();
-  await page.getByRole("button", { name: copy("addOns.security.takeBackYes") }).click();
+  await page.getByRole("button", { name: copy("addOns.security.takeBack") }).click();
   await expect(page.getByText(copy("addOns.security.seatsUsed", { used: 2, total: 5 }))).toBeVisible();
   await expectAccessiblePage();
 });

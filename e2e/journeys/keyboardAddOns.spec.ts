@@ -35,7 +35,7 @@ test(
     await escapeTo(page, question, takeBack);
     await page.keyboard.press("Enter");
     await expect(question.locator(":focus"), "the dialog takes the focus").toHaveCount(1);
-    await enterOn(page, question.getByRole("button", { name: copy("addOns.security.takeBackYes"), exact: true }));
+    await enterOn(page, question.getByRole("button", { name: copy("addOns.security.takeBack"), exact: true }));
     await expect(used(2)).toBeVisible();
     await expect(give, "the dialog gives the focus back").toBeFocused();
   },

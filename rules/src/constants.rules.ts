@@ -40,7 +40,7 @@ export const waysToPay = {
 } as const;
 
 /** Our choice: days from a statement to its due date, and how long a delayed statement takes (section 9). */
-export const statement = { daysToPay: 21, minDelayHours: 24, delayHours: 48 } as const;
+export const statement = { daysToPay: 21, minDelayHours: 24, maxDelayHours: 48 } as const;
 
 export const card = {
   expiryYearsAhead: 20,

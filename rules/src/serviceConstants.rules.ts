@@ -33,7 +33,7 @@ export const callGuard = { maxListed: 50 } as const;
 /** The network carries 15 characters of a caller ID name; the rest is our choice. */
 export const phoneSettings = {
   longestCallerIdName: 15,
-  fewestRings: 2,
+  minRings: 2,
   maxRings: 9,
   usualRings: 4,
   shortestPin: 6,

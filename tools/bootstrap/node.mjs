@@ -4,14 +4,14 @@ import { CommandError } from "./commandLine.mjs";
 import { atLeast } from "./version.mjs";
 
 /** The oldest Node that can run the installer. */
-const leastForInstalling = "20";
+const minForInstalling = "20";
 /** The oldest Node that runs TypeScript files without a build step. */
-const leastForRunning = "22.18";
+const minForRunning = "22.18";
 
 /** Throws for a Node that is too old to install the packages. */
 export function checkInstallerNode(version = process.versions.node) {
-  if (atLeast(version, leastForInstalling)) return;
-  throw new CommandError(`Node ${version} is too old. Install Node ${leastForInstalling} or newer: https://nodejs.org`);
+  if (atLeast(version, minForInstalling)) return;
+  throw new CommandError(`Node ${version} is too old. Install Node ${minForInstalling} or newer: https://nodejs.org`);
 }
 
 /** @param {string} path */
@@ -27,10 +27,10 @@ function versionOf(path) {
  */
 export function productNode(root, system = process.execPath) {
   const candidates = [join(root, "node_modules", ".bin", "node"), system];
-  const found = candidates.find((path) => atLeast(versionOf(path) ?? "0", leastForRunning));
+  const found = candidates.find((path) => atLeast(versionOf(path) ?? "0", minForRunning));
   if (found) return found;
   throw new CommandError(
     `The packaged Node does not run on this system (${process.platform} ${process.arch}), and the system's Node ` +
-      `is ${versionOf(system) ?? "unknown"}. Install Node ${leastForRunning} or newer: https://nodejs.org`,
+      `is ${versionOf(system) ?? "unknown"}. Install Node ${minForRunning} or newer: https://nodejs.org`,
   );
 }

@@ -6,7 +6,7 @@ import { root } from "../generate/files.ts";
 import { areas, isArea, type AreaName } from "./areas.ts";
 
 /** The minimum mutation score in percent. */
-const least = 95;
+const minPercent = 95;
 
 /**
  * `npm run test:mutation [-- AREA...] [--mutate=GLOB]`: mutates all areas, the named ones, or one file for a quick
@@ -37,7 +37,7 @@ const options = (name: AreaName): PartialStrykerOptions => ({
   reporters: ["clear-text", "json"],
   clearTextReporter: { allowColor: false, reportTests: false, logTests: false, reportScoreTable: false },
   jsonReporter: { fileName: `reports/mutation-${name}.json` },
-  thresholds: { high: 100, low: least, break: null },
+  thresholds: { high: 100, low: minPercent, break: null },
 });
 
 type Score = Record<"killed" | "timeout" | "survived" | "uncovered" | "excused", number> & {
@@ -85,5 +85,5 @@ await runCommand(async () => {
   const scores: Score[] = [];
   for (const name of (asked.length > 0 ? asked : Object.keys(areas)).filter(isArea)) scores.push(await mutated(name));
   for (const score of scores) printLine(scoreLine(score));
-  return scores.every(({ percent }) => percent >= least) ? 0 : 1;
+  return scores.every(({ percent }) => percent >= minPercent) ? 0 : 1;
 });

@@ -51,7 +51,7 @@ export function refersTo(schema: Schema, document: Schema): Schema {
 const list = (value: unknown): Schema[] => (Array.isArray(value) ? value.filter(isSchema) : []);
 
 function text(schema: Schema): Arbitrary<unknown> {
-  const [least, most] = [Number(schema["minLength"] ?? 0), Math.min(Number(schema["maxLength"] ?? 40), 200)];
+  const [min, max] = [Number(schema["minLength"] ?? 0), Math.min(Number(schema["maxLength"] ?? 40), 200)];
   if (schema["format"] === "uuid") return fc.uuid();
   if (schema["format"] === "email") return fc.emailAddress({ size: "small" });
   if (schema["format"] === "date-time")
@@ -63,8 +63,8 @@ function text(schema: Schema): Arbitrary<unknown> {
       .date({ min: new Date("2000-01-01"), max: new Date("2040-01-01"), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
   if (typeof schema["pattern"] === "string") return fc.stringMatching(new RegExp(schema["pattern"]));
-  const any = fc.string({ minLength: least, maxLength: Math.max(least, most), unit: "binary" });
-  const fitting = naughty.filter((each) => each.length >= least && each.length <= most);
+  const any = fc.string({ minLength: min, maxLength: Math.max(min, max), unit: "binary" });
+  const fitting = naughty.filter((each) => each.length >= min && each.length <= max);
   return fitting.length > 0 ? fc.oneof({ weight: 2, arbitrary: any }, fc.constantFrom(...fitting)) : any;
 }
 
@@ -132,10 +132,10 @@ export function perhapsValid(schema: Schema, setting: Setting): Arbitrary<unknow
 
 /** All unusual strings in a few: each contains as many as fit. A lone one would need a request of its own. */
 function unusualText(schema: Schema, variant: number): string {
-  const most = Math.min(Number(schema["maxLength"] ?? 200), 200);
+  const max = Math.min(Number(schema["maxLength"] ?? 200), 200);
   const storable = naughty.filter((each) => each.length < 100 && !each.includes("\u0000"));
   const turned = [...storable.slice((variant * 5) % storable.length), ...storable];
-  const joined = turned.reduce((text, each) => (text.length + each.length <= most ? text + each : text), "");
+  const joined = turned.reduce((text, each) => (text.length + each.length <= max ? text + each : text), "");
   return joined.trim() === "" ? "%".repeat(Math.max(1, Number(schema["minLength"] ?? 1))) : joined;
 }
 

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "3f721791f2b52e3005eb4225e2208074d212fea6c7b20bfb5d6d5c6a7e9810ed";
+export const contractHash = "e8978b274f890bbccf5dd61c7533886eebf3b863153c7c8e9b54c335b60ea546";
 
 type NoArgs = Record<never, never>;
 
@@ -18,7 +18,6 @@ export interface CopyContract {
   "addOns.fromServices": { args: NoArgs; tags: never };
   "addOns.fromServicesLink": { args: NoArgs; tags: never };
   "addOns.included": { args: NoArgs; tags: never };
-  "addOns.lead": { args: NoArgs; tags: never };
   "addOns.loading": { args: NoArgs; tags: never };
   "addOns.manageLink": { args: NoArgs; tags: never };
   "addOns.mayNot": { args: NoArgs; tags: never };
@@ -77,7 +76,6 @@ export interface CopyContract {
   "addOns.security.takeBackMeans": { args: { count: number }; tags: never };
   "addOns.security.takeBackNo": { args: NoArgs; tags: never };
   "addOns.security.takeBackQuestion": { args: { name: string }; tags: never };
-  "addOns.security.takeBackYes": { args: NoArgs; tags: never };
   "addOns.security.takenBack": { args: { name: string }; tags: never };
   "addOns.sending": { args: NoArgs; tags: never };
   "addOns.stopped": { args: NoArgs; tags: never };

@@ -32,7 +32,7 @@ describe("[COPY-04 partly] mutations of the real catalogue", () => {
 
   test("none of 10,000 mutations that break a message can be published", () => {
     const random = randomFrom(20261121);
-    const pick = (most: number) => Math.floor(random() * most);
+    const pick = (max: number) => Math.floor(random() * max);
     const names = Object.keys(mutations);
     const refused: Record<string, number> = Object.fromEntries(names.map((name) => [name, 0]));
     const published: string[] = [];

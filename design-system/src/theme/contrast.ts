@@ -22,7 +22,7 @@ const neutral = ["paper", "surface", "raised", "sunken", "side", "field"] as con
 const tints = ["brandTint", "warningTint", "successTint", "criticalTint", "infoTint"] as const satisfies ColorRole[];
 const on = (front: ColorRole, grounds: readonly ColorRole[]) => grounds.map((ground) => [front, ground] as const);
 
-/** Text and background pairs: at minimum 4.5. */
+/** Text and background pairs: at least 4.5. */
 const textPairs: (readonly [ColorRole, ColorRole])[] = [
   ...on("ink", [...neutral, ...tints, "brandTintHover"]),
   ...on("inkQuiet", [...neutral, ...tints]),
@@ -37,7 +37,7 @@ const textPairs: (readonly [ColorRole, ColorRole])[] = [
   ...on("onWarning", ["warningFill"]),
 ];
 
-/** Pairs for control borders, icons and the focus ring: at minimum 3. */
+/** Pairs for control borders, icons and the focus ring: at least 3. */
 const edgePairs: (readonly [ColorRole, ColorRole])[] = [
   ...on("lineStrong", [...neutral, "brandTint"]),
   ...on("brand", [...neutral, ...tints]),

@@ -26,9 +26,9 @@ const round = (value: number) => Math.round(value * 10_000) / 10_000;
 function dimension(css: string): DesignTokens {
   const fluid = /^clamp\((.+), .+, (.+)\)$/.exec(css);
   if (!fluid) return { $value: { value: Number.parseFloat(css), unit: css.endsWith("rem") ? "rem" : "px" } };
-  const [, least = "", most = ""] = fluid;
+  const [, min = "", max = ""] = fluid;
   // Design tools show the desktop value; the extension describes the behaviour at smaller widths.
-  return { ...dimension(most), $extensions: { "org.portico.fluid": { css, least } } };
+  return { ...dimension(max), $extensions: { "org.portico.fluid": { css, least: min } } };
 }
 
 const curve = (css: string) => [...css.matchAll(/[\d.]+/g)].map(Number);

@@ -15,7 +15,7 @@ const specified: Record<string, unknown> = {
   "payment.stepsLinkingBank": 5,
   "autoPay.steps": 3,
   "statement.minDelayHours": 24,
-  "statement.delayHours": 48,
+  "statement.maxDelayHours": 48,
   "card.expiryYearsAhead": 20,
   "card.zipLength": 5,
   daySeconds: 86_400,

@@ -12,7 +12,7 @@ export interface Cell {
 }
 
 /** The minimum height for a row; with less, a new page starts. */
-const LEAST_ROOM = 60;
+const MIN_ROOM = 60;
 
 /** A table with an accessible name; rows are read from left to right. */
 export function tableOf(document: Pdf, name: string, rows: readonly (readonly Cell[])[]): Structure {
@@ -39,7 +39,7 @@ function rowOf(document: Pdf, cells: readonly Cell[]): Structure {
 }
 
 function startOfRow(document: Pdf): number {
-  if (document.y + LEAST_ROOM > page.height - page.margin) document.continueOnNewPage();
+  if (document.y + MIN_ROOM > page.height - page.margin) document.continueOnNewPage();
   return document.y + page.rowGap;
 }
 

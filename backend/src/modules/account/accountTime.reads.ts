@@ -12,7 +12,7 @@ interface CachedZone {
 }
 const cachedZones = new WeakMap<BusinessClock["in"], Map<string, CachedZone>>();
 const KEPT_MILLISECONDS = 60_000;
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 
 /** The business clock in an account's time zone; the provider's for an account without one, or that does not exist. */
 export async function accountClock(clock: BusinessClock, tx: Transaction, accountId: string): Promise<BusinessClock> {
@@ -38,7 +38,7 @@ async function zoneOf(clock: BusinessClock, tx: Transaction, accountId: string):
   if (known && known.until > performance.now()) return known.zone;
   const [row] = await tx.select({ zone: accounts.timeZone }).from(accounts).where(eq(accounts.accountId, accountId));
   if (!row) return null;
-  if (zones.size >= MOST_KEPT) zones.clear();
+  if (zones.size >= MAX_KEPT) zones.clear();
   zones.set(accountId, { zone: row.zone, until: performance.now() + KEPT_MILLISECONDS });
   return row.zone;
 }

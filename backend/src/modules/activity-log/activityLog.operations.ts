@@ -21,7 +21,7 @@ interface LogRequest {
 }
 
 const PAGE_SIZE = 25;
-const MOST_ROWS_IN_FILE = 10_000;
+const MAX_ROWS_IN_FILE = 10_000;
 
 /** The activity log of an account, on the screen and as a file (B17). */
 export function activityLogOperations(deps: Dependencies): Operations {
@@ -85,7 +85,7 @@ async function entryOf({ database }: Dependencies, row: LogRow, t: Translate): P
 
 async function download(deps: Dependencies, request: FastifyRequest<LogRequest>, reply: FastifyReply) {
   const { accountId, filter, t, today } = await wanted(deps, request);
-  const rows = await logRows(deps.database, accountId, filter, MOST_ROWS_IN_FILE);
+  const rows = await logRows(deps.database, accountId, filter, MAX_ROWS_IN_FILE);
   return reply
     .type("text/csv; charset=utf-8")
     .header("cache-control", "no-store")

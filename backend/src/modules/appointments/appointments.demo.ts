@@ -9,7 +9,7 @@ import { serviceAppointments, technicianBookings, technicianHours } from "./appo
 type Row = typeof serviceAppointments.$inferInsert;
 
 /** More than any window takes: the demo's appointments are booked whatever else is. */
-const MOST_JOBS = 99;
+const MAX_JOBS = 99;
 
 const windows = [
   [8, 10],
@@ -83,7 +83,7 @@ export async function seedAppointments(tx: Transaction, { clock, scenarios }: De
   if (rows.length === 0) return;
   await tx.insert(serviceAppointments).values(rows);
   for (const { area, date, startHour, cancelledAt } of rows)
-    if (!cancelledAt && date > today) await book(tx, area, { date, startHour, jobs: MOST_JOBS });
+    if (!cancelledAt && date > today) await book(tx, area, { date, startHour, jobs: MAX_JOBS });
 }
 
 function rowsOf(clock: BusinessClock): Row[] {

@@ -8,8 +8,8 @@ import { appointmentRows } from "./appointments.repository.ts";
 
 type Deps = Pick<Dependencies, "config" | "database" | "clock" | "logger">;
 
-/** The most days that the cookie holds; it goes with every request. */
-const MOST_DAYS = 10;
+/** How many days the cookie holds at most; it goes with every request. */
+const MAX_DAYS = 10;
 
 /** The days of an account's visits that are not over, in order. */
 async function comingDays({ database, clock: shared }: Deps, accountId: string): Promise<string[]> {
@@ -19,7 +19,7 @@ async function comingDays({ database, clock: shared }: Deps, accountId: string):
   return rows
     .filter((row) => !isOver(appointmentAnswer(row, clock).stage))
     .map(({ date }) => date)
-    .slice(0, MOST_DAYS);
+    .slice(0, MAX_DAYS);
 }
 
 /**

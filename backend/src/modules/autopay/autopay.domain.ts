@@ -49,7 +49,7 @@ export type MethodFacts =
       unavailable: boolean;
     };
 
-const MOST_REFUSED_TRIES = 5;
+const MAX_REFUSED_TRIES = 5;
 
 const openRefusal = ({ openActionId }: AutoPayFacts): Refusal | null =>
   openActionId === undefined ? null : { code: "ACTION_BEING_CONFIRMED", openActionId };
@@ -138,7 +138,7 @@ function notEnrolled({ enrolments }: AutoPayFacts): Refusal | null {
 }
 
 function triesRefusal({ refusedTries }: AutoPayFacts): Refusal | null {
-  return refusedTries >= MOST_REFUSED_TRIES ? { code: "TOO_MANY_TRIES" } : null;
+  return refusedTries >= MAX_REFUSED_TRIES ? { code: "TOO_MANY_TRIES" } : null;
 }
 
 function termsRefusal(accepted: boolean): Refusal | null {

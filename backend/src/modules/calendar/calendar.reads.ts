@@ -7,7 +7,7 @@ import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
 import { calendarFacts, type Deps } from "./calendar.facts.ts";
 
 /** The limit of a range in days. */
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 /** The default range: this month and the following ones. */
 const MONTHS_AHEAD = 5;
 
@@ -23,7 +23,7 @@ export function rangeOf(
   const last = to ?? addDays(addMonths(firstOfMonth(today), MONTHS_AHEAD + 1), -1);
   if (!isLocalDate(first) || !isLocalDate(last)) return undefined;
   const days = daysBetween(first, last);
-  return days >= 0 && days <= MOST_DAYS ? [first, last] : undefined;
+  return days >= 0 && days <= MAX_DAYS ? [first, last] : undefined;
 }
 
 /** The money events of an account between two days (B09); empty for an account that is not billed here. */

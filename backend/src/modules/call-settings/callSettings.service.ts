@@ -31,7 +31,7 @@ type Fault = NonNullable<Schemas["CallSettingsProblem"]["faults"]>[number];
 export type SeenLine = { accountId: string; telephoneNumber: string; version: number };
 
 const HOUR_MILLISECONDS = 3_600_000;
-const MOST_PINS_AN_HOUR = 10;
+const MAX_PINS_AN_HOUR = 10;
 
 /** The lines that a caller may use, with what they need to be set. */
 export async function callSettingsOf(
@@ -191,7 +191,7 @@ export async function resetPin(
 ): Promise<void> {
   const code = pinFault(pin, name.telephoneNumber);
   if (code) throw refused([{ field: "pin", code }]);
-  const limit = { max: MOST_PINS_AN_HOUR, windowMilliseconds: HOUR_MILLISECONDS };
+  const limit = { max: MAX_PINS_AN_HOUR, windowMilliseconds: HOUR_MILLISECONDS };
   await consumeOrThrow(deps, `voicemail PIN of ${name.accountId} ${name.telephoneNumber}`, limit);
   const pinHash = await hashPassword(pin);
   await changeLineOnce(deps, caller, name, "VOICEMAIL", async (tx, { settings }) => {

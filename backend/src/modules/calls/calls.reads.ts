@@ -7,7 +7,7 @@ import { callRecords } from "./calls.tables.ts";
 export type CallRow = typeof callRecords.$inferSelect;
 
 /** The limit of one page; the file has all calls. */
-const MOST_CALLS = 500;
+const MAX_CALLS = 500;
 
 /** The calls of a bill: of these lines, between two local days, both included. */
 type BilledCalls = { accountId: string; lines: LinesOnBill; from: string; to: string };
@@ -30,5 +30,5 @@ export function callsBetween(
     .from(callRecords)
     .where(wanted)
     .orderBy(desc(callRecords.at), desc(callRecords.id))
-    .limit(MOST_CALLS);
+    .limit(MAX_CALLS);
 }

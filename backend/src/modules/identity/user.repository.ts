@@ -72,7 +72,7 @@ export async function replacePassword(
 }
 
 /** The limit of user names that one e-mail address recovers. */
-const MOST_RECOVERED = 10;
+const MAX_RECOVERED = 10;
 
 /** Users by user name or e-mail address as typed; case-insensitive. */
 export function usersByNameOrAddress(tx: Transaction, site: UserRow["site"], typed: string): Promise<UserRow[]> {
@@ -82,7 +82,7 @@ export function usersByNameOrAddress(tx: Transaction, site: UserRow["site"], typ
     .from(users)
     .where(and(eq(users.site, site), or(eq(users.username, name), eq(sql`lower(${users.email})`, name))))
     .orderBy(asc(users.username))
-    .limit(MOST_RECOVERED);
+    .limit(MAX_RECOVERED);
 }
 
 export async function setProfileLocale(tx: Transaction, userId: string, locale: Locale): Promise<void> {

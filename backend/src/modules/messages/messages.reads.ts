@@ -28,11 +28,11 @@ export async function ownAddress(
 }
 
 /** The limit of messages that are shown. */
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** The newest messages first. */
 export function newestMessages(tx: Transaction): Promise<MessageRow[]> {
-  return newestRows(tx, MOST_SHOWN);
+  return newestRows(tx, MAX_SHOWN);
 }
 
 function originOf({ portalOrigins, businessHosts, communityHosts }: Config, site: Site): string {

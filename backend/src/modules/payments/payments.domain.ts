@@ -53,7 +53,7 @@ export type CardFacts =
 
 const HOUR_MILLISECONDS = 3_600_000;
 /** Rate limit of refused charges within an hour. It stops card testing and guessing of security codes. */
-const MOST_REFUSED = { guesses: 5, all: 10 };
+const MAX_REFUSED = { guesses: 5, all: 10 };
 const guesses: ReadonlySet<RefusedCharge["code"]> = new Set(["DECLINED", "SECURITY_CODE_FAILED"]);
 
 /**
@@ -63,8 +63,8 @@ const guesses: ReadonlySet<RefusedCharge["code"]> = new Set(["DECLINED", "SECURI
  */
 export function refusedUntil(refused: readonly RefusedCharge[]): Date | null {
   const oldest = [
-    refused.filter(({ code }) => guesses.has(code))[MOST_REFUSED.guesses - 1],
-    refused[MOST_REFUSED.all - 1],
+    refused.filter(({ code }) => guesses.has(code))[MAX_REFUSED.guesses - 1],
+    refused[MAX_REFUSED.all - 1],
   ].flatMap((charge) => (charge ? [charge.startedAt.getTime()] : []));
   return oldest.length === 0 ? null : new Date(Math.max(...oldest) + HOUR_MILLISECONDS);
 }

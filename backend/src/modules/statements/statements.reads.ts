@@ -27,7 +27,7 @@ export {
 } from "./statements.repository.ts";
 
 /** The limit of months in one archive. */
-const MOST_MONTHS = 24;
+const MAX_MONTHS = 24;
 
 /** Every statement of an account, the oldest first. */
 export function statementsOf(tx: Transaction, accountId: string): Promise<StatementRow[]> {
@@ -51,7 +51,7 @@ export function statementsBetween(
     gte(statements.statementDate, from),
     lte(statements.statementDate, to),
   );
-  return tx.select().from(statements).where(wanted).orderBy(asc(statements.statementDate)).limit(MOST_MONTHS);
+  return tx.select().from(statements).where(wanted).orderBy(asc(statements.statementDate)).limit(MAX_MONTHS);
 }
 
 /** Statements of an account by id. */

@@ -3,7 +3,7 @@ import type { Locale } from "../../lib/principal.ts";
 
 type Piece = components["schemas"]["SearchResult"]["extract"][number];
 
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 const LONGEST_WORD = 40;
 /** Shorter words are matched only whole: their beginning is the beginning of too many others. */
 const SHORTEST_BEGINNING = 4;
@@ -23,7 +23,7 @@ export function queryWords(query: string): string[] {
       .normalize("NFC")
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words)].slice(0, MOST_WORDS).map((word) => Array.from(word).slice(0, LONGEST_WORD).join(""));
+  return [...new Set(words)].slice(0, MAX_WORDS).map((word) => Array.from(word).slice(0, LONGEST_WORD).join(""));
 }
 
 /** Shorter words are too much like others to guess what they meant. */

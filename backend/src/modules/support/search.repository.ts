@@ -6,15 +6,15 @@ import { type DocumentRow, type Reader, readable } from "./support.repository.ts
 import { supportDocuments as documents, supportWords as vocabulary } from "./support.tables.ts";
 
 /** How much two words have in common, from 0 to 1 (pg_trgm): enough for two letters in the wrong order in a word of seven. */
-const LEAST_SIMILAR = 0.3;
-/** What a word may have meant: the most words. */
-const MOST_SUGGESTIONS = 4;
-/** The most results of a search. To rank a document, its whole vector is read: for a frequent word that took a second. */
-const MOST_RESULTS = 300;
+const MIN_SIMILAR = 0.3;
+/** What a word may have meant: at most this many words. */
+const MAX_SUGGESTIONS = 4;
+/** The maximum number of results of a search. To rank a document, its whole vector is read: for a frequent word that took a second. */
+const MAX_RESULTS = 300;
 /** When more documents match, how many of the shortest titles with the words are ranked besides. */
 const SHORT_TITLES = 100;
 /** Of documents with several words, how many are compared by their titles to choose those that are ranked. */
-const MOST_COMPARED = 1_000;
+const MAX_COMPARED = 1_000;
 
 export type SearchHit = Pick<DocumentRow, "kind" | "id" | "title" | "summary" | "body" | "page">;
 /** `isCapped`: more documents match than the `total` results that are offered. */
@@ -29,7 +29,7 @@ const queryIn = (language: Locale, expression: string) =>
  * titles have most of the words, and the shortest titles that match, because the rank puts these first.
  */
 function candidates(language: Locale, among: SQL, { text, titles, words }: Expressions): SQL {
-  const enough = MOST_RESULTS + 1;
+  const enough = MAX_RESULTS + 1;
   const shortTitles = titles.map(
     (expression) => sql`union (
       select kind, id from ${documents}
@@ -38,7 +38,7 @@ function candidates(language: Locale, among: SQL, { text, titles, words }: Expre
     )`,
   );
   const byTitle = words ? sql`order by ts_rank(title_words, ${queryIn(language, words)}) desc, kind, id` : sql``;
-  const first = words ? sql`limit ${MOST_COMPARED}` : sql`order by kind, id limit ${enough}`;
+  const first = words ? sql`limit ${MAX_COMPARED}` : sql`order by kind, id limit ${enough}`;
   return sql`matched as materialized (
     select kind, id from (
       select kind, id, title_words from ${documents} where ${among} and words @@ ${queryIn(language, text)} ${first}
@@ -62,7 +62,7 @@ export async function matching(
 ): Promise<SearchPage> {
   // Not as an index condition: half of all documents are in a language.
   const among = sql`(locale = ${language}) is true and ${readable(reader) ?? sql`true`}`;
-  const shown = Math.max(0, Math.min(limit, MOST_RESULTS - offset));
+  const shown = Math.max(0, Math.min(limit, MAX_RESULTS - offset));
   const search = sql`
     with ${candidates(language, among, expressions)}, hits as materialized (
       select d.kind, d.id, d.position, ts_rank(d.words, ${queryIn(language, expressions.text)}, 1)::float8 as rank
@@ -82,8 +82,8 @@ export async function matching(
   const found = rows as ({ total: number } & { [Key in keyof SearchHit]: SearchHit[Key] | null })[];
   const total = found[0]?.total ?? 0;
   return {
-    total: Math.min(total, MOST_RESULTS),
-    isCapped: total > MOST_RESULTS,
+    total: Math.min(total, MAX_RESULTS),
+    isCapped: total > MAX_RESULTS,
     rows: found.filter((row): row is typeof row & SearchHit => row.id !== null),
   };
 }
@@ -99,12 +99,12 @@ export async function spellingSuggestions(
 ): Promise<SpellingSuggestion[]> {
   if (words.length === 0) return [];
   return tx.transaction(async (own) => {
-    await own.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(LEAST_SIMILAR)}, true)`);
+    await own.execute(sql`select set_config('pg_trgm.similarity_threshold', ${String(MIN_SIMILAR)}, true)`);
     const { rows } = await own.execute(sql`
       select typed.word as typed, meant.word from unnest(${sql.param([...words])}::text[]) as typed (word)
       cross join lateral (
         select v.word from ${vocabulary} v where v.locale = ${locale} and v.word % typed.word
-        order by similarity(v.word, typed.word) desc, v.word limit ${MOST_SUGGESTIONS}
+        order by similarity(v.word, typed.word) desc, v.word limit ${MAX_SUGGESTIONS}
       ) meant
       where not exists (select 1 from ${vocabulary} v where v.locale = ${locale} and v.word = typed.word)`);
     return rows as SpellingSuggestion[];

@@ -10,7 +10,7 @@ const languages = { "en-US": "en", "es-US": "es" } as const;
 const locales = Object.keys(languages) as Locale[];
 
 /** The version of the entries of pages: a change of one needs a higher version. */
-const PAGES = 1;
+const PAGES = 2;
 
 function pageRows(publishedAt: Date): NewDocument[] {
   return searchedPages.flatMap(({ path, toggle, ...texts }, position) =>

@@ -7,7 +7,7 @@ export type InvitationRow = typeof invitations.$inferSelect;
 export type ChangeRow = typeof accessChanges.$inferSelect;
 
 /** The number of changes that are shown. */
-const MOST_CHANGES = 20;
+const MAX_CHANGES = 20;
 
 /** The invitations of an account that nobody has accepted or withdrawn, the newest first. */
 export function waitingInvitations(tx: Transaction, accountId: string): Promise<InvitationRow[]> {
@@ -62,5 +62,5 @@ export function newestChanges(tx: Transaction, accountId: string): Promise<Chang
     .from(accessChanges)
     .where(eq(accessChanges.accountId, accountId))
     .orderBy(desc(accessChanges.id))
-    .limit(MOST_CHANGES);
+    .limit(MAX_CHANGES);
 }

@@ -18,11 +18,11 @@ const perMessage = (analytics.eventsPerSecond * analytics.sendIntervalMillisecon
  */
 export function* deliver(queue: Queue): SagaGenerator<void> {
   let pause: number = analytics.sendIntervalMilliseconds;
-  let most = perMessage;
+  let maxEvents = perMessage;
   while (true) {
     yield* wait(pause);
     queue.keep();
-    const batch = firstBatch(queue.waiting, most, analytics.messageBytes);
+    const batch = firstBatch(queue.waiting, maxEvents, analytics.messageBytes);
     if (batch.length === 0) continue;
     const answer = yield* call(send, batch);
     const refused = answer === "refused";
@@ -30,7 +30,7 @@ export function* deliver(queue: Queue): SagaGenerator<void> {
     // that one is dropped.
     if (refused && batch.length === 1) console.error("The ingest refuses an event.", batch[0]?.name);
     if (answer === "taken" || (refused && batch.length === 1)) queue.taken(batch);
-    most = refused ? Math.max(1, Math.floor(batch.length / 2)) : perMessage;
+    maxEvents = refused ? Math.max(1, Math.floor(batch.length / 2)) : perMessage;
     pause = answer === "notTaken" ? Math.min(pause * 2, longestPause) : analytics.sendIntervalMilliseconds;
     queue.keep();
   }

@@ -59,7 +59,7 @@ test("[SERV-07 partly] on a phone the answer for the own address comes first, th
   await expect.element(answer).toBeVisible();
   await expect.element(page.getByText("Estimated resolution: 12:45 PM").first()).toBeVisible();
   await expect.element(page.getByText("Since 8:25 AM").first()).toBeVisible();
-  const [first = 0, list = 0] = tops("Internet and Voice: outage at 3 Quay St, Kestrel Bay", "Other affected areas");
+  const [first = 0, list = 0] = tops("Internet and Voice: outage at 3 Quay St, Kestrel Bay", "In other areas");
   const drawing = page
     .getByRole("group", { name: /^Map of the areas/ })
     .element()
@@ -70,7 +70,7 @@ test("[SERV-07 partly] on a phone the answer for the own address comes first, th
 
 test("the outage at the own address is told once", async () => {
   await opened({ at: "/outage-map", answers: affected });
-  await expect.element(page.getByRole("heading", { level: 2, name: "Other affected areas" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 2, name: "In other areas" })).toBeVisible();
   expect(page.getByText("Since 8:25 AM").elements()).toHaveLength(1);
   expect(page.getByRole("heading", { level: 3 }).elements()).toHaveLength(2);
 });

@@ -7,14 +7,21 @@ import { expectNoAxeViolations } from "../../testing/axe.ts";
 import { bootstrapFor, dana } from "../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
 
-async function open(at: string, answer?: { next: string; url: string | null }) {
-  const bootstrap = bootstrapFor(answer ? dana : undefined);
+type State = { next: string; url: string | null };
+
+async function open(at: string, answer?: State, changes: Parameters<typeof bootstrapFor>[1] = {}, contacts?: unknown) {
+  const bootstrap = bootstrapFor(answer ? dana : undefined, changes);
   await render(
     <PortalPage
       content={await builtInContent(bootstrap)}
       bootstrap={bootstrap}
       at={at}
-      answers={{ "/api/pub/selfinstall/v1/state": answer ? { body: answer } : { status: 401, code: "NOT_SIGNED_IN" } }}
+      answers={{
+        "/api/pub/selfinstall/v1/state": answer ? { body: answer } : { status: 401, code: "NOT_SIGNED_IN" },
+        ...(contacts !== undefined && {
+          "/selfservice/graphauxiliary": { body: { data: { supportContacts: contacts } } },
+        }),
+      }}
     />,
   );
 }
@@ -49,6 +56,21 @@ test("the way back from a set-up leads to the services", async () => {
   await expect
     .element(page.getByRole("main").getByRole("link", { name: "Services" }))
     .toHaveAttribute("href", "/services");
+});
+
+test("where Services is switched off, a set-up that goes on elsewhere doesn’t lead there", async () => {
+  const off = { value: false, applies: "atOnce" as const, killed: false };
+  const closed = { toggles: { etag: "1", values: { equipment: off } } };
+  await open("/selfinstall", { next: "EXTERNAL", url: "https://self-install.example/" }, closed);
+  await expect.element(page.getByText("Connect your equipment and turn it on.")).toBeVisible();
+  expect(page.getByRole("main").getByRole("link", { name: "Services" }).elements()).toEqual([]);
+  expect(page.getByText(/come back to Services/).elements()).toEqual([]);
+});
+
+test("without a number of customer care, the help says where to find one", async () => {
+  await open("/selfinstall", { next: "EXTERNAL", url: "https://self-install.example/" }, {}, []);
+  await expect.element(page.getByText("You’ll find the number to call on your bill.")).toBeVisible();
+  expect(page.getByText(/by phone\. Call/).elements()).toEqual([]);
 });
 
 test.each([

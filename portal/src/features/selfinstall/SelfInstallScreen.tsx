@@ -1,4 +1,4 @@
-import { useCopy } from "@portico/content-runtime/react";
+import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { ButtonLink } from "@portico/design-system/button";
 import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { ExternalLinkIcon } from "@portico/design-system/icons";
@@ -14,7 +14,7 @@ import { ScreenState } from "../../components/ScreenState.tsx";
 import { useArrival } from "../../components/useArrival.ts";
 import { accountNumberInGroups } from "../account/model/accountFormat.ts";
 import { withWorkflows } from "../navigation/model/withWorkflows.tsx";
-import { CareNumber } from "../session/model/CareNumber.tsx";
+import { CareNumber, useLacksCareNumber } from "../session/model/CareNumber.tsx";
 import { selectCurrentAccountId } from "../session/model/session.selectors.ts";
 import { selectSelfInstall, selfInstallRead, selfInstallWorkflows } from "./selfInstall.workflow.ts";
 
@@ -38,6 +38,7 @@ function Guarded({ accountId }: { accountId: string }) {
   const t = useCopy();
   const dispatch = useDispatch();
   const read = useSelector(selectSelfInstall);
+  const hasServices = useToggle("equipment");
   const load = () => dispatch(selfInstallRead.requested({ accountId }));
   useArrival(load);
   // Where the set-up stood at an earlier visit must not redirect the next one.
@@ -46,7 +47,10 @@ function Guarded({ accountId }: { accountId: string }) {
   return (
     <Page width="narrow">
       <Stack gap="large">
-        <PageHeader back={{ href: "/services", label: t("services.screen") }} title={t("selfInstall.screen")} />
+        <PageHeader
+          back={hasServices ? { href: "/services", label: t("services.screen") } : undefined}
+          title={t("selfInstall.screen")}
+        />
         <ScreenState read={read} skeleton={<Loading />} onRetry={load}>
           {({ url }) => <Elsewhere url={url} accountId={accountId} />}
         </ScreenState>
@@ -58,12 +62,8 @@ function Guarded({ accountId }: { accountId: string }) {
 /** Says where the set-up goes on before the customer leaves the portal. */
 function Elsewhere({ url, accountId }: { url: string | null; accountId: string }) {
   const t = useCopy();
-  if (url === null)
-    return (
-      <Text>
-        {t("selfInstall.noAddress")} <CareNumber />
-      </Text>
-    );
+  const hasServices = useToggle("equipment");
+  if (url === null) return <ByPhone lead={t("selfInstall.noAddress")} />;
   const { host } = new URL(url);
   const number = accountNumberInGroups(accountId);
   return (
@@ -80,7 +80,7 @@ function Elsewhere({ url, accountId }: { url: string | null; accountId: string }
           items={[
             t("selfInstall.steps.connect"),
             t("selfInstall.steps.continue", { host }),
-            t("selfInstall.steps.return"),
+            ...(hasServices ? [t("selfInstall.steps.return")] : []),
           ]}
         />
       </Stack>
@@ -91,12 +91,26 @@ function Elsewhere({ url, accountId }: { url: string | null; accountId: string }
       </div>
       <Stack as="section" gap="small">
         <Heading level={2}>{t("selfInstall.help")}</Heading>
-        <Text>
-          {t("selfInstall.help.call")} <CareNumber />
-        </Text>
+        <ByPhone lead={t("selfInstall.help.call")} />
         <Link href="/support">{t("selfInstall.help.support")}</Link>
       </Stack>
     </Stack>
+  );
+}
+
+/** A sentence that ends in the telephone number of customer care. */
+function ByPhone({ lead }: { lead: string }) {
+  const t = useCopy();
+  return (
+    <Text>
+      {useLacksCareNumber() ? (
+        t("session.help.none")
+      ) : (
+        <>
+          {lead} <CareNumber />
+        </>
+      )}
+    </Text>
   );
 }
 
@@ -117,13 +131,14 @@ function Loading() {
 const openPage = (part: Part) =>
   function OpenPage() {
     const t = useCopy();
+    const hasServices = useToggle("equipment");
     return (
       <Page width="narrow">
         <Stack gap="large">
           <PageHeader title={t("selfInstall.title", { part })} />
           <Text>{t("selfInstall.what", { part })}</Text>
           {part === "NOTHING_TO_SET_UP" ? (
-            <Link href="/services">{t("selfInstall.toServices")}</Link>
+            hasServices && <Link href="/services">{t("selfInstall.toServices")}</Link>
           ) : (
             <Text size="lead" weight="strong">
               <CareNumber />

@@ -19,7 +19,7 @@ import type { RelyingParty } from "./relyingParty.domain.ts";
 type Schemas = components["schemas"];
 
 /** The limit of passkeys of one person: a few devices and security keys. */
-const MOST_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 
 const shown = ({ id, name, createdAt, lastUsedAt }: PasskeyRow): Schemas["Passkey"] => ({
   passkeyId: id,
@@ -46,7 +46,7 @@ export async function beginPasskey(
   siteName: string,
 ): Promise<Record<string, unknown> & { challenge: string }> {
   const rows = await passkeysOf(database, user.id);
-  if (rows.length >= MOST_PASSKEYS) throw new Problem("TOO_MANY_PASSKEYS");
+  if (rows.length >= MAX_PASSKEYS) throw new Problem("TOO_MANY_PASSKEYS");
   const use = { purpose: "REGISTRATION", askedBy: idHash } as const;
   const options = await generateRegistrationOptions({
     rpName: siteName,

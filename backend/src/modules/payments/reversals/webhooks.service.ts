@@ -13,7 +13,7 @@ type Callback = components["schemas"]["Callback"];
 /** Delay after the first try, which is made at once. */
 const RETRY_MILLISECONDS = 10_000;
 const AT_ONCE = 20;
-const MOST_BYTES = 4_096;
+const MAX_BYTES = 4_096;
 const PER_MINUTE = 3_000;
 
 /**
@@ -37,7 +37,7 @@ export function webhookOperations(deps: Dependencies): Operations {
     reply.status(202);
     return { taken: true };
   };
-  return { takeWebhook: { handler: takeWebhook, bodyLimit: MOST_BYTES, callsPerMinute: PER_MINUTE } };
+  return { takeWebhook: { handler: takeWebhook, bodyLimit: MAX_BYTES, callsPerMinute: PER_MINUTE } };
 }
 
 /**

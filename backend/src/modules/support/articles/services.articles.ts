@@ -108,7 +108,7 @@ export const serviceArticles: readonly Article[] = [
       title: "Get faster internet or another service",
       summary: "Order a change, see your new bill before you order, and follow the order.",
       body: [
-        "Change your services lists the sizes of what you have. Add a service lists what you don’t have yet.",
+        "Change a service lists the sizes of what you have. Add a service lists what you don’t have yet.",
         "Before you order, we show your next bill and the monthly price after it. If a technician has to come, you choose the time.",
         "Your order has a page of its own, which says until when you can cancel it.",
       ],
@@ -117,7 +117,7 @@ export const serviceArticles: readonly Article[] = [
       title: "Tener internet más rápido u otro servicio",
       summary: "Pida un cambio, vea su nueva factura antes de pedirlo y siga el pedido.",
       body: [
-        "Cambiar sus servicios muestra los tamaños de lo que tiene. Agregar un servicio muestra lo que todavía no tiene.",
+        "Cambiar un servicio muestra los tamaños de lo que tiene. Agregar un servicio muestra lo que todavía no tiene.",
         "Antes de pedir, le mostramos su próxima factura y el precio mensual después. Si tiene que ir un técnico, usted elige la hora.",
         "Su pedido tiene su propia página, que dice hasta cuándo puede cancelarlo.",
       ],

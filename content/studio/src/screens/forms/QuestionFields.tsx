@@ -123,7 +123,7 @@ function Limits({ field, onChange }: Props) {
       {longestOf(kind) !== undefined && (
         <TextField
           label={t(kind === "NUMBER" ? "studio.forms.question.maxDigits" : "studio.forms.question.max")}
-          name={`${id}-most`}
+          name={`${id}-max`}
           inputMode="numeric"
           autoComplete="off"
           value={maxLength === null ? "" : String(maxLength)}

@@ -33,11 +33,7 @@ function AddOnsOfAccount() {
   return (
     <Page width="narrow">
       <Stack gap="large">
-        <PageHeader
-          back={{ href: "/services", label: t("services.screen") }}
-          title={t("addOns.screen")}
-          description={t("addOns.lead")}
-        />
+        <PageHeader back={{ href: "/services", label: t("services.screen") }} title={t("addOns.screen")} />
         {accountId === null ? <NoAddOns /> : <Loaded accountId={accountId} />}
       </Stack>
     </Page>

@@ -169,7 +169,7 @@ function TakeBack({ person: { userId, firstName: name }, license, isBusy, onConf
       tone="critical"
       question={t("addOns.security.takeBackQuestion", { name })}
       consequence={t("addOns.security.takeBackMeans", { count })}
-      confirmLabel={t("addOns.security.takeBackYes")}
+      confirmLabel={t("addOns.security.takeBack")}
       cancelLabel={t("addOns.security.takeBackNo")}
       busy={isBusy ? t("addOns.security.saving") : undefined}
       error={message === undefined ? undefined : { toneLabel: t("shell.tone.critical"), message }}

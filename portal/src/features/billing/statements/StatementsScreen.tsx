@@ -103,7 +103,7 @@ function DelayedAlert({ date }: { date: string }) {
   const t = useCopy();
   return (
     <Notice tone="warning" title={t("statements.delayed.title")}>
-      {t("statements.delayed.detail", { date, min: statement.minDelayHours, max: statement.delayHours })}
+      {t("statements.delayed.detail", { date, min: statement.minDelayHours, max: statement.maxDelayHours })}
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Card, CardTitle } from "@portico/design-system/card";
+import { Skeleton } from "@portico/design-system/feedback";
 import { Columns, Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { useDispatch, useSelector } from "react-redux";
@@ -34,6 +35,7 @@ function OfCommunity() {
   const { read, ask } = useCommunity();
   const channels = useChannels();
   const channelRows = useChannelRows();
+  const isOnItsWay = read.data === undefined && read.phase !== "failed";
   const hasAgreement = read.data?.agreement?.status === "ACTIVE";
   useArrival(() => {
     if (read.phase !== "loading") ask();
@@ -43,6 +45,7 @@ function OfCommunity() {
     <Page width="wide">
       <Stack gap="large">
         <PageHeader title={t("community.screen")} description={useSelector(selectProfile)?.accountName} />
+        {isOnItsWay && <Skeleton shape="block" />}
         {hasAgreement && <ChannelSummary channels={channels} />}
         {hasAgreement && <LinkRows rows={channelRows} />}
         <LinkRows

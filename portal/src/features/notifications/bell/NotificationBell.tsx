@@ -7,7 +7,7 @@ import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { bellLeft, bellWorkflows, selectUnreadNotifications, unreadNotificationsRead } from "./bell.workflow.ts";
 
 /** Highest number that is shown as it is. */
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 function Bell() {
   const t = useCopy();
@@ -23,7 +23,7 @@ function Bell() {
       icon={<BellIcon size={22} />}
       label={t("notifications.screen")}
       {...(unread > 0 && {
-        count: { value: Math.min(unread, MOST_SHOWN), label: t("notifications.unread", { count: unread }) },
+        count: { value: Math.min(unread, MAX_SHOWN), label: t("notifications.unread", { count: unread }) },
       })}
     />
   );

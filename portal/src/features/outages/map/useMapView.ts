@@ -8,14 +8,14 @@ const plane = { width: 1000, height: 700 } as const;
 export type MapView = { x: number; y: number; zoom: number };
 
 const whole: MapView = { x: plane.width / 2, y: plane.height / 2, zoom: 1 };
-const MOST_ZOOM = 4;
+const MAX_ZOOM = 4;
 const STEP = 60;
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /** Keeps the view on the plane. */
 function within({ x, y, zoom }: MapView): MapView {
-  const scale = clamp(zoom, 1, MOST_ZOOM);
+  const scale = clamp(zoom, 1, MAX_ZOOM);
   const [halfWidth, halfHeight] = [plane.width / 2 / scale, plane.height / 2 / scale];
   return {
     x: clamp(x, halfWidth, plane.width - halfWidth),
@@ -42,7 +42,7 @@ type Place = { x: number; y: number };
 
 /** Enlarges so that what was drawn at `from` is drawn at `to`, unless the edge of the plane is reached. */
 function moved(before: MapView, from: Place, to: Place, factor = 1): MapView {
-  const zoom = clamp(before.zoom * factor, 1, MOST_ZOOM);
+  const zoom = clamp(before.zoom * factor, 1, MAX_ZOOM);
   return within({
     x: before.x + ((from.x - 0.5) / before.zoom - (to.x - 0.5) / zoom) * plane.width,
     y: before.y + ((from.y - 0.5) / before.zoom - (to.y - 0.5) / zoom) * plane.height,

@@ -1,6 +1,7 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { localDateAt } from "@portico/rules/dates";
 import { useTimeZoneName } from "../../../components/useTimeZoneName.ts";
+import { wordList } from "../../../components/wordList.ts";
 import type { CallWindow, Outage } from "./outages.api.ts";
 
 /** Names of services, and times in the time zone of the account, or of the provider. `asOf`: what counts as today. */
@@ -35,7 +36,10 @@ export function useOutageWords(timeZone: string, asOf: string) {
     window,
     /** "Internet and Voice" */
     services: ({ services }: Pick<Outage, "services">) =>
-      new Intl.ListFormat(locale).format(services.map((service) => t("outages.service", { service }))),
+      wordList(
+        services.map((service) => t("outages.service", { service })),
+        locale,
+      ),
     /** "Eastern Time" */
     zone,
   };

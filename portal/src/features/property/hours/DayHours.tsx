@@ -22,7 +22,7 @@ export type DayHoursProps = {
 };
 
 const usual: OpenHours = { opens: "09:00", closes: "17:00" };
-const MOST_RANGES = 4;
+const MAX_RANGES = 4;
 const endOfDay = "24:00";
 
 /** The hours of one day: closed, or open from one time to another, also several times. */
@@ -76,7 +76,7 @@ export function DayHours({ field, legend, hours, error, onChange, onCopy }: DayH
               </div>
             ))}
             <Inline gap="large">
-              {hours.length < MOST_RANGES && (
+              {hours.length < MAX_RANGES && (
                 <span className={quietRow}>
                   <Button
                     variant="quiet"

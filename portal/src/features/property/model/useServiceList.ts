@@ -2,7 +2,7 @@ import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { wordList } from "../../../components/wordList.ts";
 import type { PropertyContract } from "./property.api.ts";
 
-/** The services of a contract in words: "Internet, TV, and Wi-Fi in common areas". */
+/** The services of a contract in words: "Internet, TV and Wi-Fi in common areas". */
 export function useServiceList() {
   const t = useCopy();
   const { locale } = useLocale();

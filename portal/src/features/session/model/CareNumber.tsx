@@ -5,6 +5,12 @@ import { useDispatch, useSelector } from "react-redux";
 import { PhoneLink } from "../../../components/PhoneLink.tsx";
 import { selectSupportContacts, supportContactsRead } from "./supportContacts.slice.ts";
 
+/** Whether the provider has set no number of customer care: a sentence that ends in the number is replaced then. */
+export function useLacksCareNumber(): boolean {
+  const { phase, data } = useSelector(selectSupportContacts);
+  return phase === "ready" && !data?.some(({ topic }) => topic === "CARE");
+}
+
 /** The telephone number of customer care; when it cannot be read, a button that tries again. */
 export function CareNumber() {
   const t = useCopy();

@@ -5,13 +5,12 @@ import { PageHeader } from "@portico/design-system/page-header";
 import { Heading, Text } from "@portico/design-system/text";
 import { recovery as limits } from "@portico/rules/recovery";
 import type { ReactNode } from "react";
-import { useDispatch, useSelector } from "react-redux";
+import { useDispatch } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 import { LinkRows } from "../../../components/LinkRows.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
-import { CareNumber } from "../model/CareNumber.tsx";
-import { selectSupportContacts } from "../model/supportContacts.slice.ts";
+import { CareNumber, useLacksCareNumber } from "../model/CareNumber.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 import { recoveryWorkflows } from "./recovery.saga.ts";
 import { recoveryEntered } from "./recovery.slice.ts";
@@ -116,15 +115,14 @@ function Page({ title, detail, withNumber = false, children }: PageProps) {
 /** For everybody whom e-mail does not help. */
 function CareCall() {
   const t = useCopy();
-  const { phase, data } = useSelector(selectSupportContacts);
-  const isMissing = phase === "ready" && !data?.some(({ topic }) => topic === "CARE");
+  const lacksNumber = useLacksCareNumber();
   return (
     <Stack gap="small">
       <Heading level={2} size={3}>
         {t("session.help.title")}
       </Heading>
       <Text>{t("session.help.description")}</Text>
-      <Text>{isMissing ? t("session.help.none") : <CareNumber />}</Text>
+      <Text>{lacksNumber ? t("session.help.none") : <CareNumber />}</Text>
     </Stack>
   );
 }

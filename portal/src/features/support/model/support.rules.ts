@@ -20,11 +20,11 @@ export const categoryIn = (search: URLSearchParams): CategoryName =>
 
 /** The most characters of a query. */
 const LONGEST_QUERY = 100;
-const MOST_PAGES = 1_000;
+const MAX_PAGES = 1_000;
 
 /** What a URL asks for; a missing or wrong page is the first. */
 export function searchIn(search: URLSearchParams): { query: string; page: number } {
   const page = Number(search.get("page"));
   const query = (search.get("query") ?? "").trim().slice(0, LONGEST_QUERY);
-  return { query, page: Number.isInteger(page) && page > 0 && page <= MOST_PAGES ? page : 1 };
+  return { query, page: Number.isInteger(page) && page > 0 && page <= MAX_PAGES ? page : 1 };
 }

@@ -2,7 +2,7 @@ import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestBrowser, openTab, type Network } from "../../../testing/openPortal.ts";
 import { screens } from "../../navigation/model/screens.slice.ts";
-import { lineUnreadEvents, lineUnreadWorkflows, MOST_COUNTED_LINES, selectLineUnread } from "./lineUnread.workflow.ts";
+import { lineUnreadEvents, lineUnreadWorkflows, MAX_COUNTED_LINES, selectLineUnread } from "./lineUnread.workflow.ts";
 
 const accountId = "8347201180";
 let backend: TestBackend;
@@ -56,7 +56,7 @@ test("[SERV-04 partly] when one number is refused, the numbers after its group a
 
 test("[SERV-04 partly] an account with more lines than we count asks for none", async () => {
   const dana = await signedIn("dana");
-  dana.request(Array.from({ length: MOST_COUNTED_LINES + 1 }, (_, n) => String(8575550100 + n)));
+  dana.request(Array.from({ length: MAX_COUNTED_LINES + 1 }, (_, n) => String(8575550100 + n)));
   dana.request(numbers.slice(0, 1));
   await dana.until((state) => Object.keys(selectLineUnread(state)).length === 1);
   expect(dana.asked).toEqual(numbers.slice(0, 1));

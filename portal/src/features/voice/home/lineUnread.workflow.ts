@@ -8,7 +8,7 @@ import { selectIsAgent } from "../../session/model/session.selectors.ts";
 import { voiceApi } from "../model/voice.api.ts";
 
 /** Our choice: with more lines than this no counts are read, because each number needs a call of its own. */
-export const MOST_COUNTED_LINES = 12;
+export const MAX_COUNTED_LINES = 12;
 /** Calls at the same time: a browser opens six connections, and the rest of the screen needs some of them. */
 const AT_ONCE = 3;
 
@@ -40,7 +40,7 @@ function* mayCount(): SagaGenerator<boolean> {
 function* lineUnreadSaga() {
   const api = voiceApi(yield* context());
   yield* takeLatest(lineUnreadEvents.requested, function* ({ payload: { accountId, telephoneNumbers } }) {
-    if (telephoneNumbers.length > MOST_COUNTED_LINES || !(yield* call(mayCount))) return;
+    if (telephoneNumbers.length > MAX_COUNTED_LINES || !(yield* call(mayCount))) return;
     for (let first = 0; first < telephoneNumbers.length; first += AT_ONCE) {
       const group = telephoneNumbers.slice(first, first + AT_ONCE);
       const results = yield* all(group.map((number) => call(api.readLineUnreadCount, accountId, number)));

@@ -23,7 +23,7 @@ export function PhoneForm({ line, data }: PhoneFormProps) {
   const { typed, type, faults } = form;
   const fault = faults.find(({ field }) => field === "callerIdName");
   const sent = storedCallerIdName(typed.callerIdName);
-  const rings = Array.from({ length: limits.maxRings - limits.fewestRings + 1 }, (_, at) => at + limits.fewestRings);
+  const rings = Array.from({ length: limits.maxRings - limits.minRings + 1 }, (_, at) => at + limits.minRings);
   return (
     <PartForm id="phone" title={t("voice.phone.title")} form={form} words={words.fault}>
       {hasFeature(line, "DO_NOT_DISTURB") && (

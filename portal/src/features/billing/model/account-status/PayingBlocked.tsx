@@ -8,6 +8,7 @@ import { useDispatch } from "react-redux";
 import { PayingRefusalDocument } from "../../../../api/graphql/generated/graph.accountStatus.ts";
 import type { PayingRefusalQuery } from "../../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../../components/useGraphRead.ts";
+import { wordList } from "../../../../components/wordList.ts";
 import { paymentPath, payOncePath } from "../paths.ts";
 import { Notice } from "../screen/Notice.tsx";
 import { watchEvents } from "./paymentWatch.slice.ts";
@@ -80,7 +81,7 @@ function WhoCanPay({ account: { id, accountName, payingRefusal } }: { account: R
     <>
       <Text>
         {t("billing.standing.refusal.whoCan", {
-          people: new Intl.ListFormat(locale, { type: "conjunction" }).format(people),
+          people: wordList(people, locale),
         })}
       </Text>
       <Text>{t("billing.standing.refusal.how")}</Text>

@@ -22,8 +22,8 @@ export const recordsInput = ({ customerReference, notify }: Records) => ({
 export type RecordsErrors = { customerReference?: string; notify?: string };
 
 /** Long enough to find the text in the field. */
-const MOST_SHOWN = 40;
-const shortened = (address: string) => (address.length > MOST_SHOWN ? `${address.slice(0, MOST_SHOWN)}…` : address);
+const MAX_SHOWN = 40;
+const shortened = (address: string) => (address.length > MAX_SHOWN ? `${address.slice(0, MAX_SHOWN)}…` : address);
 
 /** Validates the records; returns the error messages. */
 export function useRecordsErrors({ customerReference = "", notify = "" }: Records, canNotify: boolean): RecordsErrors {
