@@ -48,25 +48,38 @@ test("a retry without a discount does not name one", async () => {
   expect(page.getByText(because).elements()).toEqual([]);
 });
 
-const dueBefore = /Your bill is due on November 22, 2026: pay by that day/;
+const dueBefore = /Your bill is due on November 22, 2026: pay by then so it doesn’t become past due\./;
+const due = { headline: "DUE", dueDate: "2026-11-22", pastDue: 0 } as const;
 
-test("a retry after the due date says by when to pay so that the bill isn't past due", async () => {
-  await shown({}, { status: { dueDate: "2026-11-22", pastDue: 0 } });
-  await expect.element(page.getByText(dueBefore)).toBeVisible();
-});
+test.each(["DUE", "ARRANGEMENT"] as const)(
+  "a retry after the due date says by when to pay so that the bill isn't past due (%s)",
+  async (headline) => {
+    await shown({}, { status: { ...due, headline } });
+    await expect.element(page.getByText(dueBefore)).toBeVisible();
+  },
+);
 
-test.each([
-  ["is on the due date", { retryOn: "2026-11-22" }, { dueDate: "2026-11-22", pastDue: 0 }],
-  ["is of a bill that is past due already", {}, { dueDate: "2026-11-22", pastDue: 9_000 }],
-  [
-    "comes because the processor was not reached",
-    { code: "PROCESSOR_UNAVAILABLE" as const },
-    { dueDate: "2026-11-22", pastDue: 0 },
-  ],
-])("a retry that %s names no due date", async (_, changes, status) => {
-  await shown(changes, { status });
+test.each<[string, Partial<Failure>, Partial<PaymentFailuresProps>]>([
+  ["is on the due date", { retryOn: "2026-11-22" }, {}],
+  ["is of a bill that is past due already", {}, { status: { ...due, pastDue: 9_000 } }],
+  ["comes because the processor was not reached", { code: "PROCESSOR_UNAVAILABLE" }, {}],
+  ["comes while a payment is being confirmed", {}, { status: { ...due, headline: "CONFIRMING" } }],
+  ["comes after a payment that is on its way", {}, { status: { ...due, headline: "ON_ITS_WAY" } }],
+  ["comes after a scheduled payment in time", {}, { status: { ...due, headline: "SCHEDULED" } }],
+  ["comes after an automatic payment in time", {}, { status: { ...due, headline: "AUTO_PAY" } }],
+  ["a person reads who may not pay", {}, { canPay: false, pay: 0 }],
+])("a retry that %s names no due date", async (_, changes, props) => {
+  await shown(changes, { status: due, ...props });
   await expect.element(page.getByText(/again on November 2[23], 2026/)).toBeVisible();
   expect(page.getByText(/Your bill is due/).elements()).toEqual([]);
+});
+
+test("of two retries after the due date only the first says by when to pay", async () => {
+  const failures = ["2026-11-22", "2026-11-23", "2026-11-24"].map((retryOn) => ({ ...failure, id: retryOn, retryOn }));
+  await shown({}, { failures, status: due });
+  await expect.element(page.getByText(/again on November 2[234], 2026/)).toHaveLength(3);
+  const [late, ...others] = page.getByText(/Your bill is due/).elements();
+  expect([late?.textContent, others]).toEqual([expect.stringContaining("again on November 23, 2026"), []]);
 });
 
 const paused = { retryOn: null, retryAmount: null, retryDiscount: null, paused: true };

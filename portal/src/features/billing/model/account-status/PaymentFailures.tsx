@@ -1,5 +1,4 @@
 import { useCopy } from "@portico/content-runtime/react";
-import type { Translate } from "@portico/content-runtime/store";
 import { Button, ButtonLink } from "@portico/design-system/button";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
@@ -21,19 +20,29 @@ export type PaymentFailuresProps = {
   /** Cents that the first failure's button pays; 0 for no button. */
   pay: number;
   /** Of the account: says until when to pay where the next try comes after the due date. */
-  status?: Pick<Status, "dueDate" | "pastDue"> | undefined;
+  status?: Pick<Status, "headline" | "dueDate" | "pastDue"> | undefined;
   /** Cancels the next retry of a scheduled payment. */
   onCancelRetry?: ((failure: Failure) => void) | undefined;
 };
 
 /** Failed payments, each with its reason, whether money was taken, the next retry, and the button to pay now. */
-export function PaymentFailures({ failures, pay, ...props }: PaymentFailuresProps) {
+export function PaymentFailures({ failures, pay, status, ...props }: PaymentFailuresProps) {
   if (failures.length === 0) return null;
   const failureToPay = failures.find((failure) => !isDelayed(failure));
+  const payBy = props.canPay ? dayToPayBy(status) : null;
+  const lateRetry = failures.find(
+    (failure) => payBy !== null && failure.retryOn !== null && failure.retryOn > payBy && !isDelayed(failure),
+  );
   return (
     <Stack gap="medium">
       {failures.map((failure) => (
-        <OneFailure key={failure.id} failure={failure} pay={failure === failureToPay ? pay : 0} {...props} />
+        <OneFailure
+          key={failure.id}
+          failure={failure}
+          pay={failure === failureToPay ? pay : 0}
+          payBy={failure === lateRetry ? payBy : null}
+          {...props}
+        />
       ))}
     </Stack>
   );
@@ -57,9 +66,13 @@ export function useFailures(accountId: string): Pick<PaymentFailuresProps, "fail
   };
 }
 
-type One = Omit<PaymentFailuresProps, "failures"> & { failure: Failure };
+type One = Omit<PaymentFailuresProps, "failures" | "status"> & {
+  failure: Failure;
+  /** The day by which to pay, because the next try comes after it. */
+  payBy: string | null;
+};
 
-function OneFailure({ accountId, failure, canPay, pay, status, onCancelRetry }: One) {
+function OneFailure({ accountId, failure, canPay, pay, payBy, onCancelRetry }: One) {
   const t = useCopy();
   const { kind, paymentId, paused, retryOn } = failure;
   const delayed = isDelayed(failure);
@@ -81,7 +94,7 @@ function OneFailure({ accountId, failure, canPay, pay, status, onCancelRetry }: 
   );
   return (
     <Notice tone={delayed ? "info" : "critical"} title={useTitle(failure, delayed)} action={actions}>
-      {useDetails(failure, pay, status).join(" ")}
+      {useDetails(failure, pay, payBy).join(" ")}
     </Notice>
   );
 }
@@ -98,7 +111,7 @@ function useTitle({ kind, amount, date }: Failure, delayed: boolean): string {
  * Texts: the reason, that no money was taken, and what happens next automatically. Where a retry of Auto Pay charges
  * less than the button pays only because of its discount, the text says so. A newer bill may make the amounts differ too.
  */
-function useDetails(failure: Failure, pay: number, status: One["status"]): string[] {
+function useDetails(failure: Failure, pay: number, payBy: One["payBy"]): string[] {
   const t = useCopy();
   const { code, retryOn, retryAmount, retryDiscount, paused } = failure;
   const discounted = retryAmount !== null && !!retryDiscount && retryAmount + retryDiscount === pay;
@@ -113,14 +126,16 @@ function useDetails(failure: Failure, pay: number, status: One["status"]): strin
     t(`billing.dunning.reason.${code}`),
     t("billing.dunning.noMoney"),
     next,
-    ...lateRetry(t, failure, status),
+    ...(payBy === null ? [] : [t("billing.dunning.nextLate", { date: payBy })]),
     ...(paused ? [t("billing.dunning.paused.detail")] : []),
   ];
 }
 
-/** A bill that is past due already has an alert of its own, which says what is to be paid at once. */
-function lateRetry(t: Translate, failure: Failure, status: One["status"]): string[] {
-  const { retryOn } = failure;
-  if (!status?.dueDate || status.pastDue > 0 || !retryOn || retryOn <= status.dueDate || isDelayed(failure)) return [];
-  return [t("billing.dunning.nextLate", { date: status.dueDate })];
+/**
+ * The due date of a bill that nothing pays in time yet; null when somebody need not pay it. A bill that is past due
+ * already has an alert of its own, which says what is to be paid at once.
+ */
+function dayToPayBy(status: PaymentFailuresProps["status"]): string | null {
+  if (!status || status.pastDue > 0) return null;
+  return status.headline === "DUE" || status.headline === "ARRANGEMENT" ? status.dueDate : null;
 }
