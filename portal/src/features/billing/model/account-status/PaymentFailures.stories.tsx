@@ -4,7 +4,7 @@ import { expect, userEvent, within } from "storybook/test";
 import { Providers } from "../../../../testing/Providers.tsx";
 import { accountId } from "../../../../testing/billingFixtures.ts";
 import { storyCopy } from "../../../../testing/storyCopy.ts";
-import { type Failure, PaymentFailures } from "./PaymentFailures.tsx";
+import { type Failure, PaymentFailures, type PaymentFailuresProps } from "./PaymentFailures.tsx";
 
 const autoPay: Failure = {
   id: "autopay_2026-11-20",
@@ -34,10 +34,11 @@ type Props = {
   failures: readonly Failure[];
   canPay?: boolean;
   pay?: number;
+  status?: PaymentFailuresProps["status"];
   onCancelRetry?: (failure: Failure) => void;
 };
 
-function Failures({ failures, canPay = true, pay = 24817, onCancelRetry }: Props) {
+function Failures({ failures, canPay = true, pay = 24817, status, onCancelRetry }: Props) {
   return (
     <Providers>
       <Page width="narrow">
@@ -46,6 +47,7 @@ function Failures({ failures, canPay = true, pay = 24817, onCancelRetry }: Props
           failures={failures}
           canPay={canPay}
           pay={pay}
+          status={status}
           {...(onCancelRetry && { onCancelRetry })}
         />
       </Page>
@@ -65,6 +67,10 @@ const spanish = { globals: { locale: "es-US" } };
 
 export const TriedAgain: Story = { args: { failures: [autoPay] } };
 export const TriedAgainInSpanish: Story = { ...TriedAgain, ...spanish };
+export const TriedAgainAfterTheDueDate: Story = {
+  args: { failures: [autoPay], status: { headline: "DUE", dueDate: "2026-11-22", pastDue: 0 } },
+};
+export const TriedAgainAfterTheDueDateInSpanish: Story = { ...TriedAgainAfterTheDueDate, ...spanish };
 export const Paused: Story = { args: { failures: [{ ...autoPay, ...over, code: "METHOD_CLOSED", paused: true }] } };
 export const PausedInSpanish: Story = { ...Paused, ...spanish };
 export const ScheduledNotTriedAgain: Story = {
