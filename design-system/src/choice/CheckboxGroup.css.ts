@@ -18,7 +18,7 @@ globalStyle(`${option}[data-state="refused"] input + span`, { color: vars.color.
 /** The options are indented below the select-all checkbox. */
 export const below = style({ paddingInlineStart: "calc(1.5rem + 12px)" });
 
-/** As many columns as there is room for; of enlarged text fewer. */
+/** As many columns as fit; fewer with enlarged text. */
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(8rem, 100%), 1fr))",

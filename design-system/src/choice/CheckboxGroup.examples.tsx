@@ -49,6 +49,24 @@ export function Notices(props: ExampleProps<readonly Notice[]> & { legend?: stri
   );
 }
 
+const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => ({ value: day, label: day }));
+
+export function Weekdays(props: ExampleProps<readonly string[]> & { all?: string }) {
+  const [value, onChange] = useExampleValue<readonly string[]>(["Monday", "Friday"], props);
+  return (
+    <CheckboxGroup
+      layout="grid"
+      legend="On which days?"
+      name="weekdays"
+      selectAllLabel={props.all}
+      options={weekdays}
+      value={value}
+      onChange={onChange}
+      error={props.error}
+    />
+  );
+}
+
 export function WithLinks(props: ExampleProps<readonly string[]>) {
   const [value, onChange] = useExampleValue<readonly string[]>([], props);
   return (
@@ -90,6 +108,7 @@ export function AllStates() {
       <Stack gap="xlarge">
         <Roles initial={["BILLING"]} />
         <Notices />
+        <Weekdays />
       </Stack>
       <Stack gap="xlarge">
         <Notices

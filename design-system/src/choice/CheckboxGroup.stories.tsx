@@ -32,6 +32,7 @@ export const Notices: Story = {
 };
 
 export const NothingChosen: Story = { render: () => <examples.Notices initial={[]} error="Choose at least one." /> };
+export const Weekdays: Story = { render: () => <examples.Weekdays /> };
 export const WithLinks: Story = { render: () => <examples.WithLinks /> };
 export const LongWords: Story = { render: () => <examples.LongWords /> };
 export const AllStates: Story = { render: () => <examples.AllStates /> };

@@ -1,8 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
-import { CheckboxGroup } from "./index.ts";
-import { AllStates, LongWords, Notices, Roles, WithLinks } from "./CheckboxGroup.examples.tsx";
+import { AllStates, LongWords, Notices, Roles, Weekdays, WithLinks } from "./CheckboxGroup.examples.tsx";
 
 const named = (name: string) => ["checkbox", { name, exact: true }] as const;
 
@@ -17,20 +16,46 @@ test("[DSYS-02 partly] long text in a checkbox group does not overflow the page 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test("short options of a grid stand beside each other", async () => {
-  const days = ["Monday", "Tuesday"].map((day) => ({ value: day, label: day }));
-  const screen = await renderIn(
-    <CheckboxGroup legend="Days" name="days" layout="grid" value={[]} onChange={() => undefined} options={days} />,
-    { width: 360 },
-  );
-  const [monday, tuesday] = ["Monday", "Tuesday"].map((day) =>
-    screen
-      .getByRole(...named(day))
-      .element()
-      .getBoundingClientRect(),
-  );
-  expect(tuesday!.top).toBe(monday!.top);
-  expect(tuesday!.left).toBeGreaterThan(monday!.right);
+type Screen = Awaited<ReturnType<typeof renderIn>>;
+const boxOf = (screen: Screen, name: string) =>
+  screen
+    .getByRole(...named(name))
+    .element()
+    .getBoundingClientRect();
+
+test.each([
+  ["alone", {}],
+  ["with an error and a checkbox for all", { error: "Choose at least one day.", all: "Every day", initial: [] }],
+])("short options of a grid stand beside each other at 320 px %s", async (_, props) => {
+  const screen = await renderIn(<Weekdays {...props} />, { width: 320 });
+  const [monday, tuesday] = [boxOf(screen, "Monday"), boxOf(screen, "Tuesday")];
+  expect(tuesday.top).toBe(monday.top);
+  expect(tuesday.left).toBeGreaterThan(monday.right);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await expectNoAxeViolations(screen.container);
+});
+
+test("enlarged options of a grid stand below each other where no two fit", async () => {
+  const screen = await renderIn(<Weekdays all="Every day" error="Choose at least one day." />, {
+    width: 320,
+    textSize: 200,
+  });
+  const [monday, tuesday] = [boxOf(screen, "Monday"), boxOf(screen, "Tuesday")];
+  expect(tuesday.top).toBeGreaterThan(monday.bottom);
+  expect(tuesday.left).toBe(monday.left);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test("the checkbox for all of a grid has a line of its own and the error belongs to the group", async () => {
+  const screen = await renderIn(<Weekdays initial={[]} all="Every day" error="Choose at least one day." />, {
+    width: 320,
+  });
+  expect(boxOf(screen, "Monday").top).toBeGreaterThan(boxOf(screen, "Every day").bottom);
+  await expect
+    .element(screen.getByRole("group", { name: "On which days?" }))
+    .toHaveAccessibleDescription("Choose at least one day.");
+  await screen.getByRole(...named("Every day")).click();
+  await expect.element(screen.getByRole(...named("Friday"))).toBeChecked();
 });
 
 test("[DSYS-02 partly] each checkbox of a group is a tab stop; Space and a press on the label toggle it", async () => {
