@@ -7,7 +7,10 @@ import { cycleDayOf, statementDates } from "./scenario.ts";
 /** A demo starts on any day: bills issued on the last day of a month follow other rules than those on its tenth. */
 const days = Array.from({ length: 800 }, (_, day) => addDays("2027-11-01", day));
 const billed = scenarios.filter(({ bills }) => bills.length > 0);
-/** Enterprise accounts are billed elsewhere: their bills are not generated. Statement 8347205039 is late on purpose. */
+/**
+ * Enterprise accounts are billed elsewhere: their bills are not generated. The newest statement of account 8347205039 is
+ * late on purpose.
+ */
 const goesOn = billed.filter(
   ({ accountId, account }) =>
     accountId !== "8347205039" &&
@@ -25,7 +28,7 @@ test.each(billed)("the bills of $companyName are of consecutive months", ({ bill
   }
 });
 
-test.each(goesOn)("$companyName has no bill to come that should be there already", (scenario) => {
+test.each(goesOn)("$companyName is not missing a bill that should have been issued by today", (scenario) => {
   for (const today of days) {
     const newest = statementDates(scenario.bills, today).at(-1) ?? "";
     expect(nextCycleDate(newest, cycleDayOf(scenario, today)) > today, `${today}, newest ${newest}`).toBe(true);
