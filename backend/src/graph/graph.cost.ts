@@ -21,7 +21,7 @@ import {
 const usualLength = 10;
 
 /**
- * The maximum cost of an operation, in objects to load. The portal's most expensive screen needs a sixth of it
+ * The maximum cost of an operation, in objects to load. The portal's most expensive operation needs less than a fifth of it
  * (graph.cost.test.ts); a page of a hundred statements with all lines costs twenty times as much.
  */
 export const maxCost = 1_500;
