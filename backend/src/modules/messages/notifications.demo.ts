@@ -27,7 +27,8 @@ export async function seedNotifications(tx: Transaction, { clock }: DemoContext)
         '/billing/payments/' || id || '?account=' || account_id, entry_at
       from payments p where state in ('SUBMITTED', 'FAILED') and not exists (
         -- A message about the failure says it already, and when it is tried again.
-        select from payment_failures f where f.account_id = p.account_id and f.payment_id = p.id)
+        select from payment_failures f where f.account_id = p.account_id and f.payment_id = p.id
+          and f.state in ('WAITING', 'FINAL'))
       union all
       select account_id, 'failure ' || account_id || ' ' || id, 'PAYMENTS',
         'messages.dunning.' || case state when 'WAITING' then 'retry' else 'final' end || '.subject',

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { orderTerms } from "../../../testing/agreements.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { TestClient } from "../../../testing/testClient.ts";
+import { seedNotifications } from "./notifications.demo.ts";
 
 type Schemas = components["schemas"];
 type Quote = Orders["schemas"]["Quote"];
@@ -57,6 +58,19 @@ test.each(["omar", "bruno"])("[SERV-13 partly] %s was told once of an automatic 
   const { notifications } = await list(await signedIn(name));
   const failed = notifications.filter(({ subject }) => /didn’t go through|not charged/.test(subject));
   expect(failed).toMatchObject([{ topic: "PAYMENTS", read: false }]);
+});
+
+test("[SERV-13 partly] a failed payment that is not announced as a failure any more is told as a payment", async () => {
+  const omar = await signedIn("omar");
+  const failed = async () =>
+    (await list(omar)).notifications.filter(({ subject }) => /didn’t go through|not charged/.test(subject));
+  expect((await failed()).map(({ page }) => page)).toEqual([expect.stringContaining("/billing/pay-bill")]);
+  await backend.database.execute("update payment_failures set state = 'CLOSED', next_try_at = null");
+  await backend.database.execute("delete from notifications");
+  await backend.database.transaction((tx) =>
+    seedNotifications(tx, { clock: backend.clock, people: [], scenarios: [] }),
+  );
+  expect((await failed()).map(({ page }) => page)).toEqual([expect.stringContaining("/billing/payments/")]);
 });
 
 test("[SERV-13 partly] a notification is in the language of whoever reads it", async () => {
