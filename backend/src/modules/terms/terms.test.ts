@@ -45,6 +45,11 @@ test("[SERV-13 partly] who paid online and has paperless billing in the demo has
     expect([acceptedBy, isCurrent, text]).toEqual(["Hedda", true, expect.any(String)]);
 });
 
+test("[SERV-13 partly] who uses the portal in Spanish accepted the Spanish terms in the demo", async () => {
+  const [lucia] = (await accepted("lucia", "8347201255")).body.acceptances;
+  expect(lucia).toMatchObject({ acceptedBy: "Lucía", locale: "es-US", text: termsText(paymentTerms.key, "es-US") });
+});
+
 test("[SERV-13 partly] an acceptance in Spanish has the Spanish text", async () => {
   const payer = await Payer.signIn(backend, "lucia");
   const terms = acceptanceOf(paymentTerms.key, "es-US");

@@ -26,6 +26,8 @@ export type Acceptance = { release: string; locale: string; key: string; textHas
 /** Terms have no arguments, so no time zone is needed. */
 const shown = (tree: MessageTree, locale: Locale) => formatText(tree, locale, "UTC");
 
+const languageOf = (locale: Locale) => languages.find((each) => localeOf[each] === locale) ?? "en";
+
 /** The text of a key in stored bytes; undefined when the bytes do not match their hash. */
 function textIn(body: string, locale: Locale, key: string): string | undefined {
   try {
@@ -56,7 +58,7 @@ async function inRelease(
 
 /** The text as the builds shipped it: a tab without any release shows its build's texts. */
 async function inBuilds(tx: Transaction, { key }: Acceptance, locale: Locale): Promise<(string | undefined)[]> {
-  const language = languages.find((each) => localeOf[each] === locale) ?? "en";
+  const language = languageOf(locale);
   const trees = (await catalogueEntries(tx, key)).map(
     ({ contract, wording }) => checkText(key, contract, language, wording[language]).tree,
   );
@@ -145,9 +147,14 @@ export async function agreementShown(
   return (await acceptsShown(source, tx, site, what, terms)) ? agreementTo(what, terms, userId, at) : undefined;
 }
 
-/** Demo data: the acceptance of a text as this build has it, in English. Terms have no arguments: their source is their text. */
-export function acceptedOfBuild(what: AgreementName, userId: string, at: Date): StoredAgreement {
+/** Demo data: a text as this build has it, to be accepted. Terms have no arguments: their source is their text. */
+export function wordingOfBuild(what: AgreementName, locale: Locale = "en-US"): Acceptance {
   const key = agreementKeys[what];
-  const textHash = sha256(String(builtIn.messages[key]?.en ?? ""));
-  return { release: BUILT_IN, locale: "en-US", key, textHash, userId, acceptedAt: at.toISOString() };
+  const textHash = sha256(builtIn.messages[key]?.[languageOf(locale)] ?? "");
+  return { release: BUILT_IN, locale, key, textHash };
+}
+
+/** Demo data: the acceptance of a text as this build has it. */
+export function acceptedOfBuild(what: AgreementName, userId: string, at: Date, locale?: Locale): StoredAgreement {
+  return { ...wordingOfBuild(what, locale), userId, acceptedAt: at.toISOString() };
 }
