@@ -5,7 +5,7 @@ import { accounts, paperlessChanges } from "../src/modules/account/account.table
 import { builtIn } from "../src/modules/content/catalogue.ts";
 import { paperlessTerms, withPaperless } from "../testing/agreements.ts";
 import { enroller } from "../testing/enroller.ts";
-import { newPayer } from "../testing/newCustomer.ts";
+import { newCustomer, newPayer } from "../testing/newCustomer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer } from "../testing/payer.ts";
 import { schedule, scheduleInput } from "../testing/scheduler.ts";
@@ -94,7 +94,10 @@ describe("turned on separately", () => {
   });
 
   test("[BILL-09 partly] an account that was created paperless has no accepted terms, and none are shown", async () => {
-    expect(await shown(await Payer.signIn(backend, "dana"))).toEqual({
+    const { username } = await newCustomer(backend, 0, 14, { paperlessEnrolled: true });
+    const payer = await Payer.signIn(backend, username);
+    expect(await changes(payer)).toEqual([]);
+    expect(await shown(payer)).toEqual({
       paperlessEnrolled: true,
       paperlessAgreedAt: null,
       paperlessTerms: null,
