@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "e8978b274f890bbccf5dd61c7533886eebf3b863153c7c8e9b54c335b60ea546";
+export const contractHash = "2aa7591db2f5c7d09dbf0706761eda131c996510226414e9cc2df332b86472f2";
 
 type NoArgs = Record<never, never>;
 
@@ -4816,6 +4816,8 @@ export interface CopyContract {
   "support.served.nobodyHere": { args: { zip: string }; tags: never };
   "support.served.other": { args: { provider: string; place: string }; tags: never };
   "support.served.own": { args: { provider: string; place: string }; tags: never };
+  "support.served.own.loading": { args: NoArgs; tags: never };
+  "support.served.own.nobody": { args: { zip: string }; tags: never };
   "support.served.own.title": { args: NoArgs; tags: never };
   "support.served.problem": { args: NoArgs; tags: never };
   "support.served.service": { args: { service: "INTERNET" | "VOICE" | "VIDEO" | "MOBILE" | "other" }; tags: never };

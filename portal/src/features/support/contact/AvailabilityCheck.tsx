@@ -1,6 +1,6 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { Actions, Button } from "@portico/design-system/button";
-import { LiveRegion } from "@portico/design-system/feedback";
+import { LiveRegion, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { ZipField } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
 import { Stack } from "@portico/design-system/layout";
@@ -13,14 +13,14 @@ import { PhoneLink } from "../../../components/PhoneLink.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { type RememberedArea } from "./rememberedArea.ts";
-import { type Served, selectServed, servedRead } from "../model/partner.workflow.ts";
+import { ownServedRead, type Served, selectOwnServed, selectServed, servedRead } from "../model/partner.workflow.ts";
 
 const ZIP_DIGITS = 5;
 const headingId = "served";
 
 /**
- * Which provider serves an address: at first that of the account, or for a visitor that of the ZIP code that was looked up
- * last in this browser, or of their network; then of the ZIP code that is typed.
+ * Which provider serves an address: that of the account, which stays, and of the ZIP code that is typed; for a visitor at
+ * first of the ZIP code that was looked up last in this browser, or of their network.
  */
 export function AvailabilityCheck({ remembered }: { remembered: RememberedArea | undefined }) {
   const t = useCopy();
@@ -30,11 +30,11 @@ export function AvailabilityCheck({ remembered }: { remembered: RememberedArea |
   const [zip, setZip] = useState(remembered?.zip ?? "");
   const [asked, setAsked] = useState<string | null>(null);
   const load = (typed: string | null) => {
-    const known = accountId === null ? ({ by: "ip" } as const) : ({ by: "address" } as const);
     const code = typed ?? remembered?.zip;
-    dispatch(servedRead.requested(code === undefined ? known : { by: "zip", zip: code }));
+    dispatch(servedRead.requested(code === undefined ? { by: "ip" } : { by: "zip", zip: code }));
   };
-  useArrival(() => load(null));
+  const isVisitor = accountId === null;
+  useArrival(() => isVisitor && load(null));
   const [tries, setTries] = useState(0);
   const error = tries > 0 && zip.length < ZIP_DIGITS ? t("support.served.incomplete") : undefined;
   const submit = () => {
@@ -43,28 +43,20 @@ export function AvailabilityCheck({ remembered }: { remembered: RememberedArea |
     setAsked(zip);
     load(zip);
   };
-  // The answer for the account's own address, before another one is asked for, says what it is about.
-  const isOwnAddress = accountId !== null && asked === null;
   // Whom another provider serves comes for its number; every other visitor first says which address.
-  const isFirst = isOwnAddress || remembered?.isOwnNetwork === false;
-  const answer = read.phase === "ready" && <Answer served={read.data} isAnswer={asked !== null} />;
+  const isFirst = remembered?.isOwnNetwork === false;
+  // What a customer looked up on an earlier visit of this screen is not shown again.
+  const isShown = isVisitor || asked !== null;
+  const answer = isShown && read.phase === "ready" && <Answer served={read.data} isAnswer={asked !== null} />;
   const isBusy = read.phase === "loading" && asked !== null;
   return (
     <Stack as="section" gap="medium">
       <Heading level={2} id={headingId}>
         {t("support.served.title")}
       </Heading>
-      {read.phase === "failed" && <FailureAlert failure={read.failure} onRetry={() => load(asked)} />}
-      {isFirst && answer && (
-        <Stack gap="xsmall">
-          {isOwnAddress && (
-            <Heading level={3} size={4}>
-              {t("support.served.own.title")}
-            </Heading>
-          )}
-          {answer}
-        </Stack>
-      )}
+      {!isVisitor && <OwnAddress />}
+      {isShown && read.phase === "failed" && <FailureAlert failure={read.failure} onRetry={() => load(asked)} />}
+      {isFirst && answer}
       <Form
         labelledBy={headingId}
         busy={isBusy}
@@ -89,13 +81,39 @@ export function AvailabilityCheck({ remembered }: { remembered: RememberedArea |
   );
 }
 
+/** The answer for the current account's own address, under a heading of its own; nothing where the address is not known. */
+function OwnAddress() {
+  const t = useCopy();
+  const dispatch = useDispatch();
+  const load = () => dispatch(ownServedRead.requested());
+  useArrival(load);
+  const read = useSelector(selectOwnServed);
+  if (read.phase === "failed") return <FailureAlert failure={read.failure} onRetry={load} />;
+  if (read.phase === "ready" && read.data.location.zip === null) return null;
+  return (
+    <Stack gap="xsmall">
+      <Heading level={3} size={4}>
+        {t("support.served.own.title")}
+      </Heading>
+      {read.phase === "ready" ? (
+        <Answer served={read.data} isAnswer={false} isOwnAddress />
+      ) : (
+        <SkeletonGroup label={t("support.served.own.loading")}>
+          <Skeleton shape="text" lines={3} />
+        </SkeletonGroup>
+      )}
+    </Stack>
+  );
+}
+
 type AnswerProps = {
   served: Served;
   /** Whether the customer asked: only then it is announced. */
   isAnswer: boolean;
+  isOwnAddress?: boolean;
 };
 
-function Answer({ served: { location, line, unserved }, isAnswer }: AnswerProps) {
+function Answer({ served: { location, line, unserved }, isAnswer, isOwnAddress = false }: AnswerProps) {
   const t = useCopy();
   const { locale } = useLocale();
   const { partner, zip, city, state } = location;
@@ -103,7 +121,7 @@ function Answer({ served: { location, line, unserved }, isAnswer }: AnswerProps)
   const place = `${city ?? ""}, ${state ?? ""} ${zip}`;
   const verdict =
     partner === null
-      ? t("support.served.nobody", { zip })
+      ? t(isOwnAddress ? "support.served.own.nobody" : "support.served.nobody", { zip })
       : t(partner.isOwn ? "support.served.own" : "support.served.other", { place, provider: partner.name });
   const nobody = unserved === null ? "" : t("support.served.nobodyHere", { zip: unserved });
   const services = partner?.services.map((service) => t("support.served.service", { service })) ?? [];

@@ -14,6 +14,11 @@ const screen = (answers: CannedAnswers = {}, bootstrap = bootstrapFor()) =>
 
 export const Visitor = screen();
 export const SignedIn = screen({}, bootstrapFor(dana));
+export const OwnAddressLoading = screen({ [`${partnerPath}/address`]: "never" }, bootstrapFor(dana));
+export const OwnAddressNotServed = screen(
+  { [`${partnerPath}/address`]: { body: { ...otherLocation, partner: null } } },
+  bootstrapFor(dana),
+);
 export const AtNight = screen({}, { ...bootstrapFor(), businessNow: "2026-11-22T07:00:00.000Z" });
 export const NoNumbers = screen({ [numbers]: { body: { data: { supportContacts: [] } } } });
 /** Another provider serves the visitor's place. */

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { type Locator, page } from "vitest/browser";
 import type { Bootstrap } from "../../../api/bootstrap.ts";
+import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { alertList, alertsAnswerPath, outageAlert } from "../../../testing/outageFixtures.ts";
@@ -20,7 +21,7 @@ const supportContacts = topics.map((topic, place) => ({
 let forget: (() => void) | undefined;
 afterEach(() => forget?.());
 
-async function opened(bootstrap: Bootstrap) {
+async function opened(bootstrap: Bootstrap, answers: CannedAnswers = {}) {
   await page.viewport(360, 1600);
   const screen = await render(
     <PortalPage
@@ -34,6 +35,7 @@ async function opened(bootstrap: Bootstrap) {
         [`${partnerPath}/zipcode/99999`]: { body: { ...servedLocation, source: "CARRIED_OVER" } },
         [`${partnerPath}/support/zipcode/02110`]: { body: supportLine },
         [`${partnerPath}/support/zipcode/02996`]: { body: { topic: "CARE", phone: "+15085550170" } },
+        ...answers,
       }}
     />,
   );
@@ -105,6 +107,58 @@ test("the answer for the customer's own address stands under its own heading, ab
   const heading = page.getByRole("heading", { level: 3, name: "At your address" });
   await expect.element(heading).toBeVisible();
   expect(topOf(heading)).toBeLessThan(topOf(page.getByRole("button", { name: "Check" })));
+});
+
+const ownHeading = () => page.getByRole("heading", { level: 3, name: "At your address" });
+const ownPath = `${partnerPath}/address`;
+const checkZip = async (zip: string) => {
+  await page.getByRole("textbox", { name: "ZIP code of the address" }).fill(zip);
+  await page.getByRole("button", { name: "Check" }).click();
+};
+
+test("while the provider of the customer's own address loads, its heading and a placeholder stand above the field", async () => {
+  await opened(bootstrapFor(dana, saturdayMorning), { [ownPath]: "never" });
+  await expect.element(ownHeading()).toBeVisible();
+  await expect.element(page.getByText("Checking service at your address")).toBeInTheDocument();
+  await expectNoAxeViolations();
+});
+
+test("the heading of the own address does not stand alone where the address is not known", async () => {
+  await opened(bootstrapFor(dana, saturdayMorning), {
+    [ownPath]: { body: { source: null, zip: null, city: null, state: null, partner: null } },
+  });
+  await expect.element(page.getByRole("button", { name: "Check" })).toBeVisible();
+  await expect.poll(() => ownHeading().elements()).toEqual([]);
+});
+
+test("the answer for the own address stays above the field when another ZIP code is checked, whose answer is below", async () => {
+  await opened(bootstrapFor(dana, saturdayMorning));
+  const own = page.getByText("Boston, MA 02110 is served by Portico Harbor.");
+  await expect.element(own).toBeVisible();
+  await checkZip("02996");
+  const typed = page.getByText("We don’t serve Gull Point, MA 02996. Sandbar Cooperative does.").last();
+  await expect.element(typed).toBeVisible();
+  await expect.element(own).toBeVisible();
+  const check = topOf(page.getByRole("button", { name: "Check" }));
+  expect([topOf(ownHeading()) < check, topOf(own) < check, topOf(typed) > check]).toEqual([true, true, true]);
+  await expectNoAxeViolations();
+});
+
+test("the answer for the own address stays while another ZIP code is checked", async () => {
+  await opened(bootstrapFor(dana, saturdayMorning), { [`${partnerPath}/zipcode/02996`]: "never" });
+  const own = page.getByText("Boston, MA 02110 is served by Portico Harbor.");
+  await expect.element(own).toBeVisible();
+  await checkZip("02996");
+  await expect.element(page.getByRole("button", { name: "Checking" })).toBeVisible();
+  await expect.element(own).toBeVisible();
+});
+
+test("where nobody serves the own address, the customer is not asked to check a ZIP code that they did not type", async () => {
+  await opened(bootstrapFor(dana, saturdayMorning), { [ownPath]: { body: { ...servedLocation, partner: null } } });
+  await expect
+    .element(page.getByText("No provider that we know of serves your address in 02110. To ask about it, call us."))
+    .toBeVisible();
+  expect(page.getByText(/Check the ZIP code, or call us/).elements()).toEqual([]);
 });
 
 test("[CALL-01 partly] a ZIP code that nobody serves is said, and then what is known for the place before", async () => {

@@ -12,10 +12,12 @@ export type Served = { location: Location; line: SupportLine | null; unserved: s
 
 export const servedRead = createRead<Served, Place>("support/served");
 
+/** The same of the current account's own address: it stays while a ZIP code is looked up. */
+export const ownServedRead = createRead<Served>("support/ownServed");
+
 function* partnerSaga() {
   const api = partnerApi(yield* context());
-  yield* servedRead.watch(function* (place): SagaGenerator<Result<Served>> {
-    const before = (yield* select(selectServed)).data?.location;
+  function* lookUp(place: Place, before: Location | undefined): SagaGenerator<Result<Served>> {
     const found = yield* call(api.locate, place, before?.partner ? (before.zip ?? undefined) : undefined);
     if (!found.ok) return found;
     const location = found.data;
@@ -25,15 +27,20 @@ function* partnerSaga() {
     const answered: Place = isCarried ? { by: "zip", zip: location.zip ?? "" } : place;
     const line = yield* call(api.readLine, answered);
     return line.ok ? done({ location, line: line.data, unserved }) : line;
+  }
+  yield* ownServedRead.watch(() => lookUp({ by: "address" }, undefined));
+  yield* servedRead.watch(function* (place): SagaGenerator<Result<Served>> {
+    return yield* lookUp(place, (yield* select(selectServed)).data?.location);
   });
 }
 
 /** Workflows of the check of an address. */
 export const partnerWorkflows = {
   name: "partner",
-  reducers: { partner: servedRead.reducer },
+  reducers: { partner: servedRead.reducer, ownPartner: ownServedRead.reducer },
   sagas: { partner: partnerSaga },
 };
 
-/** Use only on a screen that brings this slice. */
+/** Use these only on a screen that brings their slices. */
 export const selectServed = (root: unknown) => (root as { partner: ReadState<Served> }).partner;
+export const selectOwnServed = (root: unknown) => (root as { ownPartner: ReadState<Served> }).ownPartner;
