@@ -3,7 +3,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestBrowser, openTab, type Network, type OpenedTab } from "../../testing/openPortal.ts";
 import { screens } from "../navigation/model/screens.slice.ts";
 import type { Place } from "./model/partner.api.ts";
-import { partnerWorkflows, selectServed, servedRead } from "./model/partner.workflow.ts";
+import {
+  ownServedRead,
+  partnerWorkflows,
+  selectOwnServed,
+  selectServed,
+  servedRead,
+} from "./model/partner.workflow.ts";
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -33,13 +39,15 @@ async function check(tab: OpenedTab, place: Place) {
 const zip = (code: string): Place => ({ by: "zip", zip: code });
 const carried = ({ searchParams }: URL) => searchParams.get("carryover-zipcode");
 
-test("[CALL-01 partly] a customer's address is looked up first, with nothing carried over", async () => {
+test("[CALL-01 partly] a customer's address is looked up first, with nothing carried over, and stays when a ZIP code is", async () => {
   const dana = await open("dana");
-  expect(await check(dana, { by: "address" })).toMatchObject({
-    location: { source: "ADDRESS", partner: { isOwn: true } },
-    unserved: null,
-  });
+  dana.store.dispatch(ownServedRead.requested());
+  await dana.until((state) => selectOwnServed(state).phase !== "loading");
+  const own = { location: { source: "ADDRESS", partner: { isOwn: true } }, unserved: null };
+  expect(selectOwnServed(dana.store.getState()).data).toMatchObject(own);
   expect(dana.sent.map(carried)).toEqual([null, null]);
+  expect(await check(dana, zip("99999"))).toMatchObject({ location: { partner: null }, line: null, unserved: null });
+  expect(selectOwnServed(dana.store.getState()).data).toMatchObject(own);
 });
 
 test("[CALL-01 partly] a ZIP code carries the one from the step before; where nobody serves it, that one is answered and its line", async () => {
