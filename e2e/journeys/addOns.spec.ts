@@ -33,7 +33,8 @@ test("[SERV-11] [SERV-10 partly] the owner activates a service, gives a colleagu
   await control(copy("addOns.security.give")).click();
   await expect(page.getByText(copy("addOns.security.seatsUsed", { used: 3, total: 5 }))).toBeVisible();
   await control(copy("addOns.security.takeBack")).click();
-  await page.getByRole("button", { name: copy("addOns.security.takeBack") }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: copy("addOns.security.takeBack"), exact: true }).click();
   await expect(page.getByText(copy("addOns.security.seatsUsed", { used: 2, total: 5 }))).toBeVisible();
   await expectAccessiblePage();
 });
