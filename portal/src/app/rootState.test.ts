@@ -19,8 +19,8 @@ const specified = `account billing billingMobile cms copy cpni deeplinks deviceC
 /** What the specification has no slice for. */
 const ours =
   `accountChange accountCreation accountRecovery activityLog addOns callLog community communityChannels contact
-  cpniVerification demoPeople invitation legal liveUpdates notificationBell offlineCopy outageAlerts partner passkeys
-  people property propertyContacts screens secondFactor secondStep security session speedTest speedTestResults stepUp
+  cpniVerification demoPeople invitation legal liveUpdates notificationBell offlineCopy outageAlerts ownPartner partner
+  passkeys people property propertyContacts screens secondFactor secondStep security session speedTest speedTestResults stepUp
   supportContacts timeout tv voiceCallSettings voiceLineUnread voiceMessages voiceUnread`.split(/\s+/);
 
 const source = resolve(import.meta.dirname, "..");
