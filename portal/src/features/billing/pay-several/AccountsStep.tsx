@@ -8,6 +8,7 @@ import { MoneyField } from "@portico/design-system/field";
 import { Divider, Inline, Stack } from "@portico/design-system/layout";
 import { Money } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
+import { payment } from "@portico/rules/constants";
 import { sumCents } from "@portico/rules/money";
 import { Fragment, useState } from "react";
 import { useDispatch } from "react-redux";
@@ -17,7 +18,7 @@ import { navigationRequested } from "../../navigation/model/navigation.slice.ts"
 import { paySeveralPath } from "../model/laterPaths.ts";
 import { Form } from "../model/payment-flow/FlowFrame.tsx";
 import { Notice } from "../model/screen/Notice.tsx";
-import { type AmountFault, amountDueOf, amountOf, maxTogether, typedAmount } from "./paySeveral.rules.ts";
+import { type AmountFault, amountDueOf, amountOf, typedAmount } from "./paySeveral.rules.ts";
 import { paySeveralEvents, type Row } from "./paySeveral.slice.ts";
 
 type Choice = { chosen: boolean; typed: string };
@@ -186,7 +187,8 @@ function useAmounts(payable: readonly Account[], rows: readonly Row[]) {
       ),
     );
     if (chosen.length === 0) found[general] = t("billing.paySeveral.chooseOne");
-    if (chosen.length > maxTogether) found[general] = t("billing.paySeveral.tooMany", { max: maxTogether });
+    if (chosen.length > payment.maxAccountsTogether)
+      found[general] = t("billing.paySeveral.tooMany", { max: payment.maxAccountsTogether });
     setErrors(found);
     if (Object.keys(found).length > 0) return setSubmitCount(submitCount + 1);
     const amounts = validated.map(({ account, found: { cents } }) => ({
@@ -206,7 +208,7 @@ function firstChoices(payable: readonly Account[], rows: readonly Row[]): Record
     payable.map((account, place) => {
       const row = rows.find(({ accountId }) => accountId === account.accountId);
       const cents = Math.min(row?.cents ?? Infinity, amountDueOf(account));
-      const chosen = rows.length > 0 ? row !== undefined : place < maxTogether;
+      const chosen = rows.length > 0 ? row !== undefined : place < payment.maxAccountsTogether;
       return [account.accountId, { chosen, typed: typedAmount(cents) }];
     }),
   );

@@ -1,7 +1,6 @@
 import type { Locale } from "@portico/design-system/locale";
 import { amountText, parseAmount } from "@portico/rules/money";
 import { validateAmount } from "@portico/rules/paymentAmount";
-import { payment } from "@portico/rules/constants";
 import type { Account } from "../../account/model/account.api.ts";
 
 /** What is asked for first: all that is due, at least the required minimum. */
@@ -24,5 +23,3 @@ export function amountOf(
 }
 
 export const typedAmount = (cents: number) => amountText(cents);
-
-export const maxTogether = payment.maxAccountsTogether;

@@ -10,7 +10,7 @@ import { useToast } from "@portico/design-system/toast";
 import { channelSettingsFaults } from "@portico/rules/communityChannel";
 import { useEffect, useState } from "react";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
-import { useTimeZoneName } from "../../../components/useTimeZoneName.ts";
+import { useTimeZoneName } from "../../../components/timeZoneName.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { Conflict } from "../model/Conflict.tsx";
 import { useWallTime } from "../model/useWallTime.ts";

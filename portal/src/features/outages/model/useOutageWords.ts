@@ -1,6 +1,6 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { localDateAt } from "@portico/rules/dates";
-import { useTimeZoneName } from "../../../components/useTimeZoneName.ts";
+import { useTimeZoneName } from "../../../components/timeZoneName.ts";
 import { wordList } from "../../../components/wordList.ts";
 import type { CallWindow, Outage } from "./outages.api.ts";
 

@@ -3,7 +3,7 @@ import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { ScreenState } from "../../../components/ScreenState.tsx";
-import { useTimeZoneName } from "../../../components/useTimeZoneName.ts";
+import { useTimeZoneName } from "../../../components/timeZoneName.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { OpenNow } from "../model/OpenNow.tsx";
 import type { BusinessHours } from "../model/property.api.ts";

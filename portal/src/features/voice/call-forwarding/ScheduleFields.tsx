@@ -3,7 +3,7 @@ import { CheckboxGroup, RadioGroup } from "@portico/design-system/choice";
 import { FieldGroup, Select } from "@portico/design-system/field";
 import { FormRow } from "@portico/design-system/form";
 import { type Weekday, weekdays } from "@portico/rules/callSchedule";
-import { useTimeZoneName } from "../../../components/useTimeZoneName.ts";
+import { useTimeZoneName } from "../../../components/timeZoneName.ts";
 import { capitalized } from "../../../lib/capitalized.ts";
 import type { CallForwarding } from "../model/callSettings.api.ts";
 

@@ -16,7 +16,7 @@ import { GraphArea } from "../../../components/GraphArea.tsx";
 import { sameScreen } from "../../../components/sameScreen.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { useTimeZoneName } from "../../../components/useTimeZoneName.ts";
+import { useTimeZoneName } from "../../../components/timeZoneName.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { HeldBack } from "../model/HeldBack.tsx";
