@@ -31,6 +31,7 @@ describe("an argument is formatted as its kind and style require", () => {
     [{ day: "date" }, "{day, date, medium}", { day: "2026-11-21" }, "Nov 21, 2026"],
     [{ day: "date" }, "{day, date, full}", { day: "2026-11-21" }, "Saturday, November 21, 2026"],
     [{ day: "date" }, "{day, date, month}", { day: "2026-11-21" }, "November 2026"],
+    [{ day: "date" }, "{day, date, monthDay}", { day: "2026-11-21" }, "November 21"],
     [{ day: "date" }, "{day, time}", { day: "2026-11-21T15:00:00Z" }, "10:00 AM"],
     [{ day: "date" }, "{day, time, short}", { day: "2026-11-21T15:00:00Z" }, "10:00 AM"],
     [{ n: "count" }, "{n, plural, one {# line} other {# lines}}", { n: 1 }, "1 line"],
@@ -60,7 +61,7 @@ describe("a finding has the value found and the expected value", () => {
     [
       { day: "date" },
       "{day, date, short}",
-      { code: "UNKNOWN_STYLE", found: "short", expected: ["medium", "long", "full", "month"] },
+      { code: "UNKNOWN_STYLE", found: "short", expected: ["medium", "long", "full", "month", "monthDay"] },
     ],
     [{ day: "date" }, "{day, date, ::YYYY}", { code: "UNKNOWN_STYLE", found: "::", offset: 12 }],
     [{ n: "number" }, "{n, number, ::currency/EUR}", { code: "UNKNOWN_STYLE", found: "::", offset: 12 }],

@@ -83,7 +83,12 @@ const writtenAs: Record<
   { name: string; kinds: readonly ArgumentKind[]; styles: readonly string[]; usual?: string }
 > = {
   [TYPE.number]: { name: "number", kinds: ["number", "count"], styles: ["integer", "percent"] },
-  [TYPE.date]: { name: "date", kinds: ["date"], styles: ["medium", "long", "full", "month"], usual: "long" },
+  [TYPE.date]: {
+    name: "date",
+    kinds: ["date"],
+    styles: ["medium", "long", "full", "month", "monthDay"],
+    usual: "long",
+  },
   [TYPE.time]: { name: "time", kinds: ["date"], styles: ["short"], usual: "short" },
 };
 

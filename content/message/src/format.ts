@@ -28,6 +28,7 @@ const formats: CustomFormats = {
     long: { month: "long", day: "numeric", year: "numeric" },
     full: { weekday: "long", month: "long", day: "numeric", year: "numeric" },
     month: { month: "long", year: "numeric" },
+    monthDay: { month: "long", day: "numeric" },
   },
   time: { short: { hour: "numeric", minute: "2-digit" } },
 };
