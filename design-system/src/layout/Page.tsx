@@ -11,7 +11,10 @@ export type PageProps = {
   width: "narrow" | "wide" | "full";
 };
 
-/** Centres a page's content at a readable width, with side padding that grows with the screen. */
+/**
+ * Centres a page's content at a readable width, with side padding that grows with the screen. Beside the side menu of
+ * `AppShell`, a narrow page starts where a wide one does.
+ */
 export function Page({ children, width }: PageProps) {
   return <div className={classes(css.page, css.width[width])}>{children}</div>;
 }

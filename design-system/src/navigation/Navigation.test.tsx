@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { type LinkComponentProps, LinkProvider } from "../link/index.ts";
+import { Page } from "../layout/index.ts";
 import { AppShell, BottomNav, Brand, SideNav, TopBar } from "./index.ts";
 import { AllStates, Bottom, Side, Top } from "./Navigation.examples.tsx";
 
@@ -34,6 +35,26 @@ test("[DSYS-02 partly] only one navigation is shown: at the side from 1090 px, a
   expect(await shown(1090)).toEqual({ found: ["side"], sideWidth: 250 });
   expect(await shown(1089)).toEqual({ found: ["bottom"], sideWidth: undefined });
 });
+
+test.each([768, 1280, 1600])(
+  "at %d px beside the side menu a narrow page starts where a wide one starts",
+  async (width) => {
+    const startOf = async (of: "narrow" | "wide") => {
+      const screen = await renderIn(
+        <AppShell banner={null} side={<Side />}>
+          <Page width={of}>
+            <h1>Title</h1>
+          </Page>
+        </AppShell>,
+        { width },
+      );
+      const start = screen.getByRole("heading", { name: "Title" }).element().getBoundingClientRect().left;
+      await screen.unmount();
+      return start;
+    };
+    expect(await startOf("narrow")).toBe(await startOf("wide"));
+  },
+);
 
 test("[DSYS-02 partly] navigation links go through the router and set aria-current", async () => {
   const followed = vi.fn();

@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { desktopWidth, media, phoneWidth, sideMenuWidth } from "../theme/tokens.ts";
+import { width } from "../layout/Page.css.ts";
+import { desktopWidth, media, phoneWidth, sideMenuWidth, wideWidth } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
 const topHeight = "58px";
@@ -244,4 +245,10 @@ export const main = style({
   // No last line of one short word; headings balance all their lines.
   textWrap: "pretty",
   "@media": { [media.tablet]: { paddingBlock: "36px 64px" } },
+});
+
+// Beside a side menu a narrow page starts where a wide one starts: its title does not move from screen to screen. 40 px:
+// the padding of one side.
+globalStyle(`${sideNav} + ${main} ${width.narrow}`, {
+  marginInlineStart: `max(0px, 50% - ${wideWidth / 2 + 40}px)`,
 });

@@ -4,7 +4,7 @@ import { BillIcon, CardIcon, HelpIcon, PhoneIcon, UsersIcon, WifiIcon } from "@p
 import { Grid, Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { mayOpenVoice } from "@portico/rules/voice";
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { useSelector } from "react-redux";
 import { statementsPath, walletPath } from "../../billing/model/paths.ts";
 import { selectServicesRead } from "../../services/model/services.selectors.ts";
@@ -13,8 +13,10 @@ import { selectPermissions } from "../../session/model/session.selectors.ts";
 
 type Action = {
   id: "users" | "statements" | "methods" | "check" | "forward" | "help";
+  /** Whether this person may do it, for this account and its services. */
+  may: boolean;
   href: string;
-  icon: ReactNode;
+  Icon: ComponentType<{ size: number }>;
 };
 
 const maxActions = 4;
@@ -27,23 +29,18 @@ export function QuickActions({ account: { accountId, billedElsewhere } }: { acco
   const billing = useToggle("billing") && !billedElsewhere;
   const equipment = useToggle("equipment");
   const voice = useToggle("voice") && services.some((each) => mayOpenVoice([each]));
-  const actions: (Action | false)[] = [
-    may.includes("manageUsers") && { id: "users", href: "/user-preferences/people", icon: <UsersIcon size={20} /> },
-    billing &&
-      may.includes("viewBilling") && {
-        id: "statements",
-        href: statementsPath(accountId),
-        icon: <BillIcon size={20} />,
-      },
-    billing && may.includes("payBill") && { id: "methods", href: walletPath(accountId), icon: <CardIcon size={20} /> },
-    equipment && services.length > 0 && { id: "check", href: "/services/troubleshoot", icon: <WifiIcon size={20} /> },
-    voice &&
-      may.includes("manageVoice") && {
-        id: "forward",
-        href: "/services/voice/call-forwarding",
-        icon: <PhoneIcon size={20} />,
-      },
-    { id: "help", href: "/support", icon: <HelpIcon size={20} /> },
+  const actions: Action[] = [
+    { id: "users", may: may.includes("manageUsers"), href: "/user-preferences/people", Icon: UsersIcon },
+    { id: "statements", may: billing && may.includes("viewBilling"), href: statementsPath(accountId), Icon: BillIcon },
+    { id: "methods", may: billing && may.includes("payBill"), href: walletPath(accountId), Icon: CardIcon },
+    { id: "check", may: equipment && services.length > 0, href: "/services/troubleshoot", Icon: WifiIcon },
+    {
+      id: "forward",
+      may: voice && may.includes("manageVoice"),
+      href: "/services/voice/call-forwarding",
+      Icon: PhoneIcon,
+    },
+    { id: "help", may: true, href: "/support", Icon: HelpIcon },
   ];
   return (
     <Card labelledBy="quick-actions">
@@ -53,12 +50,12 @@ export function QuickActions({ account: { accountId, billedElsewhere } }: { acco
         </CardTitle>
         <Grid as="ul" min="small" gap="medium">
           {actions
-            .filter((each) => each !== false)
+            .filter((each) => each.may)
             .slice(0, maxActions)
-            .map(({ id, href, icon }) => (
+            .map(({ id, href, Icon }) => (
               <li key={id}>
                 <Inline gap="small" wrap={false}>
-                  {icon}
+                  <Icon size={20} />
                   <Link href={href}>{t(`summary.actions.${id}`)}</Link>
                 </Inline>
               </li>

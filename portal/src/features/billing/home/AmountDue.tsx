@@ -8,7 +8,8 @@ import { lazyComponent } from "../../../components/lazyComponent.ts";
 import { AccountStatusHeader } from "../../account/model/AccountStatusHeader.tsx";
 import { amountAsked, takesOnlyCash } from "../../account/model/accountStatus.rules.ts";
 import { selectAccountBeingPaid } from "../model/account-status/paymentWatch.slice.ts";
-import { payOncePath, quickPayPath } from "../model/paths.ts";
+import { quickPayPath } from "../model/laterPaths.ts";
+import { payOncePath } from "../model/paths.ts";
 import { quickMethod } from "../model/payment-methods/methods.rules.ts";
 import type { HomeAccount } from "./homeAccount.ts";
 

@@ -13,8 +13,8 @@ import {
 } from "../../../api/graphql/generated/graph.billingHome.ts";
 import type { TransactionKind } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { mobileTransactionsPath } from "../model/laterPaths.ts";
-import { scheduledPath, statementPath, statementsPath } from "../model/paths.ts";
+import { mobileTransactionsPath, scheduledPath, statementPath } from "../model/laterPaths.ts";
+import { statementsPath } from "../model/paths.ts";
 import { MethodName } from "../model/payment-methods/MethodName.tsx";
 import { HomeCard } from "../model/screen/HomeCard.tsx";
 import { RefundLink, TransactionAmount } from "../model/screen/TransactionCells.tsx";

@@ -25,3 +25,17 @@ export const editCardPath = (accountId: string, paymentMethodId: string) =>
   withAccount(`/billing/payment-methods/${encodeURIComponent(paymentMethodId)}/edit`, accountId);
 export const addMethodPath = (accountId: string, kind?: "card" | "bank") =>
   withAccount("/billing/payment-methods/add", accountId, kind && { kind });
+export const payOptionsPath = (accountId: string) => withAccount("/billing/bill-pay-options", accountId);
+export const activityPath = (accountId: string) => withAccount("/billing/account-activity", accountId);
+/** Auto Pay's change or enrolment flow with these services preselected. */
+export const autoPayServicesPath = (accountId: string, services: readonly string[], enrolled: boolean) =>
+  withAccount(enrolled ? "/billing/auto-pay" : "/billing/auto-pay/enroll", accountId, { services: services.join(",") });
+export const scheduledPath = (accountId: string) => withAccount("/billing/scheduled-payments", accountId);
+/** Value of `method` in the URL of a method step: preselects another method than the one that failed. */
+export const anotherMethod = "another";
+/** The same step with another method preselected. */
+export const withAnotherMethod = (path: string) => `${path}&method=${anotherMethod}`;
+/** Quick pay: one card that pays the amount due with a saved method (PAY-03). */
+export const quickPayPath = (accountId: string) => withAccount("/billing/pay-bill", accountId, { open: "quick" });
+export const statementPath = (accountId: string, statementId: string) =>
+  withAccount(`/billing/statements/${encodeURIComponent(statementId)}`, accountId);

@@ -15,21 +15,15 @@ export type AutoPayStep = "amount" | "summary" | "method" | "review";
 export const withAccount = (path: string, accountId: string, more: Record<string, string> = {}) =>
   `${path}?${new URLSearchParams({ ...more, account: accountId })}`;
 
-export const payOptionsPath = (accountId: string) => withAccount("/billing/bill-pay-options", accountId);
 export const billingPath = (accountId: string) => withAccount("/billing", accountId);
-export const activityPath = (accountId: string) => withAccount("/billing/account-activity", accountId);
 export const deviceBalancesPath = (accountId: string) => withAccount("/billing/device-balances", accountId);
 /** Auto Pay's summary, or another step of managing it. */
 export const autoPayPath = (accountId: string, step: AutoPayStep = "summary") =>
   withAccount("/billing/auto-pay", accountId, step === "summary" ? {} : { step });
 export const enrolPath = (accountId: string, step: AutoPayStep = "amount") =>
   withAccount("/billing/auto-pay/enroll", accountId, step === "amount" ? {} : { step });
-/** Auto Pay's change or enrolment flow with these services preselected. */
-export const autoPayServicesPath = (accountId: string, services: readonly string[], enrolled: boolean) =>
-  withAccount(enrolled ? "/billing/auto-pay" : "/billing/auto-pay/enroll", accountId, { services: services.join(",") });
 
 export const historyPath = (accountId: string) => withAccount("/billing/payment-history", accountId);
-export const scheduledPath = (accountId: string) => withAccount("/billing/scheduled-payments", accountId);
 /** `amount` (cents) and `date` prefill the steps that ask for them. */
 export const payOncePath = (
   accountId: string,
@@ -37,17 +31,9 @@ export const payOncePath = (
   { later = false, changes, bank = false, amount, date }: PaymentEntry & { amount?: number; date?: string } = {},
 ) =>
   `${withAccount("/billing/pay-bill", accountId, { open: later ? "fdp" : bank ? "bd" : "otp", ...(changes && { payment: changes }), ...(amount && { amount: `${amount}` }), ...(date && { date }) })}&step=${step}`;
-/** Value of `method` in the URL of a method step: preselects another method than the one that failed. */
-export const anotherMethod = "another";
-/** The same step with another method preselected. */
-export const withAnotherMethod = (path: string) => `${path}&method=${anotherMethod}`;
-/** Quick pay: one card that pays the amount due with a saved method (PAY-03). */
-export const quickPayPath = (accountId: string) => withAccount("/billing/pay-bill", accountId, { open: "quick" });
 export const walletPath = (accountId: string) => withAccount("/billing/payment-methods", accountId);
 export const paymentPath = (accountId: string, paymentId: string) =>
   withAccount(`/billing/payments/${encodeURIComponent(paymentId)}`, accountId);
 export const receiptPath = (accountId: string, paymentId: string) =>
   withAccount(`/billing/payments/${encodeURIComponent(paymentId)}/receipt`, accountId);
 export const statementsPath = (accountId: string) => withAccount("/billing/view-statements", accountId);
-export const statementPath = (accountId: string, statementId: string) =>
-  withAccount(`/billing/statements/${encodeURIComponent(statementId)}`, accountId);

@@ -8,7 +8,6 @@ import { Text } from "@portico/design-system/text";
 import { typedDate } from "@portico/rules/dates";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
-import { scheduledPath } from "../model/paths.ts";
 import { Form } from "../model/payment-flow/FlowFrame.tsx";
 import { lateBy } from "../model/payment-flow/late.rules.ts";
 import { useFieldError } from "../model/payment-flow/useFieldError.ts";
@@ -17,6 +16,7 @@ import { StepFrame, StepNotices, type StepProps } from "./StepFrame.tsx";
 import { type DateError, dueDateToChoose, validateDate, openDates } from "./date.rules.ts";
 import { stepPath } from "./payOnce.draft.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
+import { scheduledPath } from "../model/laterPaths.ts";
 
 /**
  * Choice of the date: today, in the provider's time zone, or a later date that is typed or picked (PAY-09). Disabled

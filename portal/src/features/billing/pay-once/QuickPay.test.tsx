@@ -9,10 +9,10 @@ import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId, accountWith, methods, methodWith } from "../../../testing/billingFixtures.ts";
 import { Providers } from "../../../testing/Providers.tsx";
-import { quickPayPath } from "../model/paths.ts";
 import { payOnceEvents, selectDraft } from "./payOnce.slice.ts";
 import { PayOnceFlow } from "./PayOnceScreen.tsx";
 import type { StepProps } from "./StepFrame.tsx";
+import { quickPayPath } from "../model/laterPaths.ts";
 
 function Flow({ account }: { account: StepProps["account"] }) {
   const draft = useSelector(selectDraft);

@@ -1,7 +1,8 @@
 import type { payment } from "@portico/rules/constants";
 import type { PaymentRefusalCode } from "../../../api/graphql/generated/graph.ts";
 import { isCodeRefused } from "../model/card-form/enteredCard.ts";
-import { payOncePath, type PayStep, type PaymentEntry, quickPayPath } from "../model/paths.ts";
+import { quickPayPath } from "../model/laterPaths.ts";
+import { payOncePath, type PayStep, type PaymentEntry } from "../model/paths.ts";
 import type { Records } from "../model/payment-flow/records.ts";
 import { type ChosenMethod, choiceOf, isNew } from "../model/payment-methods/methods.rules.ts";
 

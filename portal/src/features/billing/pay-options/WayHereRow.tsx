@@ -1,7 +1,8 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Link } from "@portico/design-system/link";
 import { payment } from "@portico/rules/constants";
-import { autoPayPath, enrolPath, payOncePath, scheduledPath } from "../model/paths.ts";
+import { scheduledPath } from "../model/laterPaths.ts";
+import { autoPayPath, enrolPath, payOncePath } from "../model/paths.ts";
 import type { PayOptionsAccount, WayHere } from "./payOptions.rules.ts";
 import { useRestoresLater, WayRow } from "./WayRow.tsx";
 

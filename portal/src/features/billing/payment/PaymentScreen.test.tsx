@@ -16,8 +16,7 @@ import {
   savedToo,
 } from "../../../testing/billingFixtures.ts";
 import { Providers } from "../../../testing/Providers.tsx";
-import { payDevicePath } from "../model/laterPaths.ts";
-import { withAnotherMethod } from "../model/paths.ts";
+import { payDevicePath, withAnotherMethod } from "../model/laterPaths.ts";
 import { PaymentScreen } from "./PaymentScreen.tsx";
 
 async function opened(

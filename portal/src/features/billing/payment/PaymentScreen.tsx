@@ -14,8 +14,8 @@ import type { AccountBalanceFragment } from "../../../api/graphql/generated/grap
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { useScreenTitle } from "../../../components/useScreenTitle.ts";
 import { useWatchedPayment } from "../model/account-status/PayingBlocked.tsx";
-import { payDevicePath, refundPath } from "../model/laterPaths.ts";
-import { billingPath, payOncePath, receiptPath, scheduledPath, withAnotherMethod } from "../model/paths.ts";
+import { payDevicePath, refundPath, scheduledPath, withAnotherMethod } from "../model/laterPaths.ts";
+import { billingPath, payOncePath, receiptPath } from "../model/paths.ts";
 import { SameOrAnotherMethod } from "../model/payment-flow/SameOrAnotherMethod.tsx";
 import { BillingScreen, useAccountId, usePaymentInfoCopy } from "../model/screen/BillingScreen.tsx";
 import { TwoLines } from "../model/screen/TwoLines.tsx";

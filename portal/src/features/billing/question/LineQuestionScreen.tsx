@@ -10,12 +10,12 @@ import { useParams } from "react-router-dom";
 import type { ReadState } from "../../../api/read.ts";
 import { Paragraphs } from "../../../components/Paragraphs.tsx";
 import { useAccountChange } from "../../../components/useAccountChange.ts";
-import { statementPath } from "../model/paths.ts";
 import { BillingScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
 import { AnswerForm } from "./AnswerForm.tsx";
 import { AskForm } from "./AskForm.tsx";
 import type { BillQuestion, QuestionedLine, QuestionedStatement } from "../model/bill-questions/billQuestions.api.ts";
 import { billQuestionEvents, questionsRead, selectBillQuestions } from "../model/bill-questions/billQuestions.slice.ts";
+import { statementPath } from "../model/laterPaths.ts";
 
 /**
  * The question about one line of a bill (B24): what was asked and answered, and what was credited. The customer comes

@@ -13,10 +13,10 @@ import * as rows from "../../../components/rows.css.ts";
 import { RowList } from "../../../components/RowList.tsx";
 import { useMedia } from "../../../components/useMedia.ts";
 import { PagedList } from "../model/lists/PagedList.tsx";
-import { statementPath } from "../model/paths.ts";
 import { useStatementPdf } from "../model/statement-files/useStatementFile.ts";
 import { StatementState } from "../model/statement-files/StatementState.tsx";
 import * as css from "./statements.css.ts";
+import { statementPath } from "../model/laterPaths.ts";
 
 /** Page size of the list: statements loaded at first and with each further page. */
 export const pageSize = 12;

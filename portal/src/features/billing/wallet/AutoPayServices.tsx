@@ -13,8 +13,8 @@ import { navigationRequested } from "../../navigation/model/navigation.slice.ts"
 import { Form } from "../model/payment-flow/FlowFrame.tsx";
 import { MethodName } from "../model/payment-methods/MethodName.tsx";
 import { paysOnlyInCash } from "../model/payment-flow/MethodRestrictions.tsx";
-import { autoPayServicesPath } from "../model/paths.ts";
 import { Notice } from "../model/screen/Notice.tsx";
+import { autoPayServicesPath } from "../model/laterPaths.ts";
 
 type Props = { account: WalletAccountFragment };
 

@@ -13,7 +13,8 @@ import type {
   ScheduledPaymentFragment,
   WalletAccountFragment,
 } from "../../../api/graphql/generated/graph.ts";
-import { autoPayPath, scheduledPath } from "../model/paths.ts";
+import { scheduledPath } from "../model/laterPaths.ts";
+import { autoPayPath } from "../model/paths.ts";
 import { BalanceDueDialog } from "../model/payment-flow/MethodRestrictions.tsx";
 import { useMethodLabel } from "../model/payment-methods/MethodName.tsx";
 import { useErrorMessage } from "./MethodForm.tsx";

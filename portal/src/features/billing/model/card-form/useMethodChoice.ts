@@ -2,9 +2,9 @@ import { useCopy } from "@portico/content-runtime/react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { VaultMode } from "../../../../lib/vaultProtocol.ts";
-import { anotherMethod } from "../paths.ts";
 import { enteredCard, type MethodChoice, type NewMethod } from "../payment-methods/methods.rules.ts";
 import { usableCard, type WithEnteredCard } from "./enteredCard.ts";
+import { anotherMethod } from "../laterPaths.ts";
 
 type ChoiceOptions = {
   /** A method of the draft is chosen already. */

@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { ButtonLink } from "@portico/design-system/button";
-import { withAnotherMethod } from "../paths.ts";
+import { withAnotherMethod } from "../laterPaths.ts";
 
 /**
  * Links after a wrong security code: the same card again, for which only its code is asked, or another method.
