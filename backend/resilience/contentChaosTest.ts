@@ -52,7 +52,7 @@ async function contentReader(
   for (let turn = 0; !signal.aborted; turn += 1) {
     const read = await readAll(fetch, turn % 2 === 0 ? "business" : "community").catch(() => undefined);
     if (read) note(read, keys, parts, seen);
-    await wait(read ? 5 : 100);
+    await wait(read ? 50 : 200);
   }
   return { ...seen, releases: parts.size };
 }
@@ -109,9 +109,10 @@ async function rollBack({ erin }: Editors, random: () => number): Promise<Moved 
 async function move(
   editors: Editors,
   { moves, seed }: ContentChaosOptions,
+  done: Record<Moved, number>,
   signal: AbortSignal,
-): Promise<Record<Moved, number>> {
-  const [retry, random, done] = [retryUntilAborted(signal), seeded(seed), { published: 0, restored: 0 }];
+): Promise<void> {
+  const [retry, random] = [retryUntilAborted(signal), seeded(seed)];
   for (let number = 1; number <= moves; number += 1) {
     const moved = await retry(async () => {
       await Promise.all([editors.erin.ping(), editors.amir.ping()]);
@@ -119,14 +120,24 @@ async function move(
     });
     done[moved] += 1;
   }
-  return done;
 }
 
-/** Kills the backend so many times, at random intervals. */
-async function kill(stack: Stack, { kills, seed }: ContentChaosOptions): Promise<void> {
+/**
+ * Kills the backend so many times, at random moments of moves that are spread over the whole run: kills at short
+ * intervals would let no move end, and the moves after the last of them would not be disturbed.
+ */
+async function kill(
+  stack: Stack,
+  { kills, moves, seed }: ContentChaosOptions,
+  done: Readonly<Record<Moved, number>>,
+  signal: AbortSignal,
+): Promise<void> {
   const random = seeded(seed + 1);
   for (let round = 0; round < kills; round += 1) {
-    await wait(500 + random() * 2_500);
+    const next = Math.floor((round * moves) / kills);
+    while (done.published + done.restored < next && !signal.aborted) await wait(20);
+    await wait(random() * 3_000);
+    if (signal.aborted) return;
     await stack.killBackend();
   }
 }
@@ -142,7 +153,8 @@ async function run(stack: Stack, options: ContentChaosOptions): Promise<Omit<Con
     const reading = Array.from({ length: options.readers }, (_, index) =>
       contentReader(browser(10 + index)().fetch, keys, readers.signal),
     );
-    const [done] = await Promise.all([move(editors, options, retries.signal), kill(stack, options)]);
+    const done = { published: 0, restored: 0 };
+    await Promise.all([move(editors, options, done, retries.signal), kill(stack, options, done, retries.signal)]);
     readers.abort();
     const seen = await Promise.all(reading);
     const sum = (of: (each: Seen) => number) => seen.reduce((total, each) => total + of(each), 0);
