@@ -17,7 +17,7 @@ import { selectUnread, unreadWorkflows } from "../../voice/model/unread.workflow
 import { useUnreadMessages } from "../../voice/model/useUnreadMessages.ts";
 import { selectCurrentAccount, selectUpToDateAccount } from "../model/account.selectors.ts";
 import { accountsRead } from "../model/account.slice.ts";
-import { PastAndUpcoming } from "./PastAndUpcoming.tsx";
+import { ComingAppointment, PastAndUpcoming } from "./PastAndUpcoming.tsx";
 
 type NewsProps = {
   /** The services. They and past and upcoming payments wait until it is known what is new: it would push them away. */
@@ -36,6 +36,7 @@ function NewsOfAccount({ children }: NewsProps) {
   return (
     <>
       <NewsCard isHeld={!isKnown} />
+      {isKnown && account && <ComingAppointment account={account} />}
       {isKnown ? children : <ServicesOnTheirWay />}
       {isKnown && account && <PastAndUpcoming account={account} />}
     </>

@@ -60,17 +60,21 @@ export function TodaysAppointment() {
   ) : null;
 }
 
-/** Shown below the services: the next appointment on another day, the last payment and upcoming dates, if any; quick actions. */
+/** Shown above the services: the next appointment on another day than today. */
+export function ComingAppointment({ account: { nextAppointment, timeZone } }: { account: Account }) {
+  return nextAppointment && !isHappeningToday(nextAppointment) ? (
+    <SummaryAppointment appointment={nextAppointment} timeZone={timeZone} />
+  ) : null;
+}
+
+/** Shown below the services: the last payment and upcoming dates, if any; quick actions. */
 export function PastAndUpcoming({ account }: { account: Account }) {
-  const { lastPayment, nextAppointment, status, timeZone } = account;
+  const { lastPayment, status } = account;
   const upcoming = upcomingEvents(status);
   const past = lastPayment && !account.billedElsewhere && <LastPayment account={account} payment={lastPayment} />;
   const coming = upcoming.length > 0 && !account.billedElsewhere && <Upcoming upcoming={upcoming} />;
   return (
     <Stack gap="large">
-      {nextAppointment && !isHappeningToday(nextAppointment) && (
-        <SummaryAppointment appointment={nextAppointment} timeZone={timeZone} />
-      )}
       {past && coming ? (
         <Columns template="equal">
           {past}

@@ -40,7 +40,8 @@ const News = later((part) => part.News);
  * 1. what needs them now: an outage, a technician today;
  * 2. what happens next with the money, in one sentence, and the button to pay;
  * 3. what is new: messages, answers. It arrives late, so it must not push the button away;
- * 4. whether each service works.
+ * 4. when a technician comes, on another day than today;
+ * 5. whether each service works.
  * Each part loads and fails independently; nothing empty is shown.
  */
 export function SummaryScreen() {
