@@ -69,7 +69,7 @@ test("a passkey signs in alone, and is listed with its last use; its first turns
   const { device, added } = await withPasskey("dana");
   expect(added).toMatchObject({ passkey: { name: "Laptop", lastUsedAt: null } });
   expect(new Set(added.recoveryCodes).size).toBe(10);
-  expect(await subjectsTo("dana")).toEqual(["You added a passkey"]);
+  expect(await subjectsTo("dana")).toEqual(["A passkey was added"]);
 
   const client = await TestClient.open(backend);
   const answer = await bodyOf<Schemas["LoginAnswer"]>(signIn(client, device.get(await ask(client))));

@@ -45,6 +45,15 @@ test("[SERV-13 partly] who paid online and has paperless billing in the demo has
     expect([acceptedBy, isCurrent, text]).toEqual(["Hedda", true, expect.any(String)]);
 });
 
+test("[SERV-13 partly] who has Auto Pay in the demo has accepted its authorization", async () => {
+  const { acceptances } = (await accepted("theo", "8347204022")).body;
+  expect(acceptances.find(({ agreement }) => agreement === "autoPay")).toMatchObject({
+    acceptedBy: "Theo",
+    isCurrent: true,
+    text: expect.any(String),
+  });
+});
+
 test("[SERV-13 partly] who uses the portal in Spanish accepted the Spanish terms in the demo", async () => {
   const [lucia] = (await accepted("lucia", "8347201255")).body.acceptances;
   expect(lucia).toMatchObject({ acceptedBy: "Lucía", locale: "es-US", text: termsText(paymentTerms.key, "es-US") });

@@ -66,7 +66,7 @@ test("the hour with most failures is named, and only hours with failures are dra
   await open();
   await expect
     .element(chart("When do API calls fail?"))
-    .toHaveAccessibleDescription(/^Most of them from Nov 20, 2026, 2:00\sPM: 41\.$/);
+    .toHaveAccessibleDescription(/^The most failures in one interval, from Nov 20, 2026, 2:00\sPM: 41\.$/);
   const failing = operationsReport.intervals.filter(({ failed }) => failed > 0);
   expect(failing.length).toBeLessThan(operationsReport.intervals.length);
   expect(barsOf("When do API calls fail?")).toHaveLength(failing.length);

@@ -25,7 +25,7 @@ test("[SERV-04 partly] a message has its caller, time, line, length and transcri
   await expect.element(cake.getByText("(617) 555-0142 Nov 21, 9:35 AM Front counter")).toBeVisible();
   await expect.element(cake.getByText("0:19")).toBeVisible();
   await expect.element(page.getByText(/^Buenos días, habla Rosa/)).toHaveAttribute("lang", "es-US");
-  await expect.element(page.getByText("We couldn’t make a transcript. Play it to hear it.")).toBeVisible();
+  await expect.element(page.getByText("We couldn’t transcribe this message. Play it to hear it.")).toBeVisible();
 });
 
 test("[SERV-04 partly] whoever left a voicemail can be called back with one tap, also without a name", async () => {
