@@ -117,7 +117,8 @@ function Answer({ served: { location, line, unserved }, isAnswer, isOwnAddress =
   const t = useCopy();
   const { locale } = useLocale();
   const { partner, zip, city, state } = location;
-  if (zip === null) return null;
+  // Nobody asked about the place of a visitor's network: that nobody serves it says nothing about their address.
+  if (zip === null || (partner === null && !isAnswer && !isOwnAddress)) return null;
   const place = `${city ?? ""}, ${state ?? ""} ${zip}`;
   const verdict =
     partner === null

@@ -161,6 +161,15 @@ test("where nobody serves the own address, the customer is not asked to check a 
   expect(page.getByText(/Check the ZIP code, or call us/).elements()).toEqual([]);
 });
 
+test("where nobody serves the place of a visitor’s network, nothing is said of it: they asked about no address", async () => {
+  await opened(bootstrapFor(undefined, saturdayMorning), {
+    [`${partnerPath}/ip`]: { body: { ...servedLocation, partner: null } },
+  });
+  await expect.element(page.getByRole("textbox", { name: "ZIP code of the address" })).toBeVisible();
+  await expect.poll(() => document.querySelectorAll("[aria-busy=true]").length).toBe(0);
+  expect(page.getByText(/No provider that we know of/).elements()).toEqual([]);
+});
+
 test("[CALL-01 partly] a ZIP code that nobody serves is said, and then what is known for the place before", async () => {
   await opened(bootstrapFor(undefined, saturdayMorning));
   await expect.element(page.getByText("Boston, MA 02110 is served by Portico Harbor.")).toBeVisible();
