@@ -79,11 +79,17 @@ export const observeEffects = (page: Page) =>
 export const effectsOn = (page: Page) =>
   page.evaluate(() => (globalThis as { crawlEffects?: { count: number } }).crawlEffects?.count ?? -1);
 
-/** Runs in the page: describes what is still loading. A page without its heading is itself still loading. */
+/**
+ * Runs in the page: describes what is still loading. A page without its heading is itself still loading; what waits behind
+ * a dialog, such as the question for the password, goes on when it is answered.
+ */
 function loadingNow(): string | undefined {
   if (!document.querySelector("h1:not(#slow-start h1)")) return `the screen of ${location.pathname}`;
+  const dialog = [...document.querySelectorAll("dialog[open], [role=dialog], [role=alertdialog]")]
+    .filter((each) => each.checkVisibility())
+    .at(-1);
   const marks = [
-    ...document.querySelectorAll(
+    ...(dialog ?? document).querySelectorAll(
       "[aria-busy=true], [data-state=loading], [data-state=busy], [role=progressbar]:not([aria-valuenow])",
     ),
   ];

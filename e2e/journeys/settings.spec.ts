@@ -20,7 +20,7 @@ test(
     await expect(page.getByText(copy("settings.account.paperlessOff"), { exact: true })).toBeVisible();
     await page
       .getByRole("region", { name: copy("settings.account.title"), exact: true })
-      .getByRole("link", { name: copy("settings.account.changeBills"), exact: true })
+      .getByRole("link", { name: copy("shell.tab.billing"), exact: true })
       .click();
     await page.waitForURL("**/billing?*");
     await page.getByRole("switch", { name: copy("billing.home.settings.paperless"), exact: true }).click();

@@ -61,7 +61,11 @@ function Facts({ facts: { nickname, company, number, service, billTo, paperless 
       id: "paper",
       term: t("settings.account.paperless"),
       detail: t(paperless ? "settings.account.paperlessOn" : "settings.account.paperlessOff"),
-      aside: mayChange && <Link href="/billing">{t("settings.account.changeBills")}</Link>,
+      aside: mayChange && (
+        <>
+          {t("settings.account.changeBills")} <Link href="/billing">{t("shell.tab.billing")}</Link>
+        </>
+      ),
     },
   ];
   return <DescriptionList items={items} />;
