@@ -66,6 +66,22 @@ test("the amount in a notice is accepted as a payment", async () => {
   });
 });
 
+test("who pays the next installment of an arrangement and the bill beside it has paid both", async () => {
+  const dean = await Payer.signIn(backend, "dean");
+  const before = (await placesNow(backend, dean)).graph.status;
+  expect(before.mayPay.suggested).toBe(6_200 + before.current);
+  await dean.pay(await dean.attempt(before.mayPay.suggested));
+  expect(await status("dean")).toMatchObject({
+    pastDue: 0,
+    current: 0,
+    stillDue: 12_400,
+    arrangement: { left: 12_400, installmentsRemaining: 2, nextAmount: 6_200, nextDate: "2027-01-02" },
+  });
+  const deans = owners.filter(({ accountId }) => accountId === dean.accountId);
+  expect(deans).toHaveLength(1);
+  await expectAgreement(backend, deans);
+});
+
 describe("a screen that disagrees is detected", () => {
   const faults: [what: string, spoil: (places: Places) => void][] = [
     [

@@ -85,7 +85,7 @@ async function readStatus(dependencies: StatusDependencies, accountId: string): 
     await autoPayRetry(deps, database, accountId, owing),
   ];
   const autoPay = await autoPayStatus(database, known, enrolments, retry, planned.scheduled);
-  const current = currentOf(await billsToPay(database, accountId), today);
+  const current = currentOf(await billsToPay(database, accountId, today), today);
   const confirming = owing.paymentLocked ? await lockingPayment(database, accountId) : null;
   return {
     headline: headline(owing, known.stillDue, current, { ...planned, autoPay }),

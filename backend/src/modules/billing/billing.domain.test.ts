@@ -99,8 +99,9 @@ test.each<[string, number, number, number, Record<string, object>]>([
 ])("the unpaid statements when %s", (_, appliedCredits, onItsWay, deferred, expected) => {
   const names = ["oct", "nov", "dec"];
   const booked = charges.map((charge, index) => ({ ...charge, reference: names[index]! }));
-  const arrangement = deferred === 0 ? null : { left: deferred, installments: [] };
-  const open = openCharges({ ...position({ appliedCredits }), charges: booked }, today, { arrangement, onItsWay });
+  const plan = { installmentsRemaining: 3, installmentAmount: deferred / 3, nextInstallmentDate: "2026-12-20" };
+  const agreed = { plan: deferred === 0 ? undefined : plan, onItsWay };
+  const open = openCharges({ ...position({ appliedCredits }), charges: booked }, today, agreed);
   expect(Object.fromEntries(open)).toEqual(expected);
 });
 
@@ -164,8 +165,8 @@ describe("a deferral plan", () => {
     });
   });
 
-  test("counts payments in flight as paid", () => {
-    expect(owingOn(position(), today, agreed(6_000)).arrangement).toEqual({
+  test("counts payments in flight as paid, after the bill that is due before the next installment", () => {
+    expect(owingOn(position(), today, agreed(16_000)).arrangement).toEqual({
       left: 4_000,
       installments: [{ date: "2027-01-20", amount: 4_000 }],
     });
@@ -176,6 +177,30 @@ describe("a deferral plan", () => {
       pastDueAmount: 10_000,
       arrangement: { left: 10_000 },
     });
+  });
+
+  test("lets a payment of the next installment and of the later bill pay both", () => {
+    const paid = position({ appliedCredits: 15_000 });
+    expect(owingOn(paid, "2026-12-21", agreed())).toMatchObject({
+      amountDue: 5_000,
+      pastDueAmount: 0,
+      tier: null,
+      arrangement: { left: 5_000, installments: [{ date: "2027-01-20", amount: 5_000 }] },
+    });
+  });
+
+  test("lets a payment of the later bill pay that bill, which is due before the next installment", () => {
+    const paid = position({ appliedCredits: 10_000 });
+    expect(owingOn(paid, "2026-12-06", agreed())).toMatchObject({ pastDueAmount: 0, arrangement: { left: 10_000 } });
+    expect(unpaidCharges(paid.charges, 10_000, { ...agreed(), businessDate: "2026-12-06" })).toEqual(
+      charges.slice(0, 2),
+    );
+  });
+
+  test("no longer orders payments once it was broken", () => {
+    const paid = position({ appliedCredits: 10_000 });
+    expect(owingOn(paid, "2026-12-21", agreed())).toMatchObject({ pastDueAmount: 10_000, arrangement: null });
+    expect(unpaidCharges(paid.charges, 10_000, { ...agreed(), businessDate: "2026-12-21" })).toEqual(charges.slice(2));
   });
 
   test("ends when an installment was missed", () => {

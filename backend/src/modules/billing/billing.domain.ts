@@ -1,5 +1,6 @@
 import { arrangementOn, isArranged, type Arrangement, type PlanTerms } from "@portico/rules/accountStatus";
 import { delinquencyTier, softDisconnectDate, type DelinquencyTier } from "@portico/rules/delinquency";
+import { addMonths } from "@portico/rules/dates";
 import { sumCents } from "@portico/rules/money";
 import type { BookedCharge, BookedPosition, LedgerCharge, LedgerPosition } from "../ledger/ledger.reads.ts";
 
@@ -25,44 +26,99 @@ export interface Agreed {
 }
 
 /**
- * Applies payments and discounts to the oldest charge first; a charge is past due from the day after its due date,
- * unless it is deferred.
+ * Applies payments and discounts to what is due first; a charge is past due from the day after its due date. An
+ * arrangement in force divides the bills that it covers into installments, which are due on their own dates: a payment of
+ * the next installment and a later bill pays both.
  */
 export function owingOn(position: LedgerPosition, businessDate: string, agreed?: Agreed): Owing {
-  const unpaid = unpaidCharges(position.charges, position.appliedCredits);
-  const arrangement = agreed?.plan ? arranged(position, agreed.plan, agreed.onItsWay, businessDate) : null;
-  const notDeferred = unpaidCharges(unpaid, arrangement?.left ?? 0);
-  const late = notDeferred.filter((charge) => charge.dueDate < businessDate);
-  const oldest = late[0]?.dueDate;
+  const arrangement = arrangementIn(position, businessDate, agreed);
+  const parts = partsOf(position.charges, arrangement ? agreed?.plan : undefined);
+  const unpaid = unpaidParts(parts, position.appliedCredits);
+  const late = unpaid.filter(({ dueOn }) => dueOn < businessDate);
+  const oldest = late.map(({ charge }) => charge.dueDate).toSorted()[0];
   const overpaid = Math.max(0, position.appliedCredits - sumCents(position.charges.map((charge) => charge.amount)));
   return {
-    amountDue: sumCents(unpaid.map((charge) => charge.amount)),
-    pastDueAmount: sumCents(late.map((charge) => charge.amount)),
+    amountDue: sumCents(unpaid.map(({ amount }) => amount)),
+    pastDueAmount: sumCents(late.map(({ amount }) => amount)),
     arrangement,
     creditBalance: overpaid + position.unappliedCredit,
-    dueDate: unpaid.at(-1)?.dueDate ?? null,
+    dueDate:
+      unpaid
+        .map(({ charge }) => charge.dueDate)
+        .toSorted()
+        .at(-1) ?? null,
     tier: oldest === undefined ? null : delinquencyTier(oldest, businessDate),
     softDisconnectDate: oldest === undefined ? null : softDisconnectDate(oldest),
   };
 }
 
-function arranged(
+/** The arrangement in force, as far as payments in flight leave it; null without one, and when it was broken. */
+function arrangementIn(
   { charges, appliedCredits }: LedgerPosition,
-  plan: PlanTerms,
-  onItsWay: number,
   businessDate: string,
+  { plan, onItsWay = 0 }: Partial<Agreed> = {},
 ): Arrangement | null {
-  const unpaid = unpaidCharges(charges, appliedCredits + onItsWay).filter(({ dueDate }) => isArranged(plan, dueDate));
-  return arrangementOn(plan, sumCents(unpaid.map(({ amount }) => amount)), businessDate);
+  if (!plan) return null;
+  const unpaid = unpaidParts(partsOf(charges, plan), appliedCredits + onItsWay);
+  const covered = unpaid.filter(({ charge }) => isArranged(plan, charge.dueDate));
+  return arrangementOn(plan, sumCents(covered.map(({ amount }) => amount)), businessDate);
 }
 
-/** The unpaid part of each charge, earliest due date first. */
-export function unpaidCharges<Charge extends LedgerCharge>(charges: readonly Charge[], credits: number): Charge[] {
+/** A part of a charge with the day by which it is to be paid. Cents. */
+interface Part<Charge> {
+  charge: Charge;
+  amount: number;
+  dueOn: string;
+}
+
+/**
+ * The charges in the order in which payments settle them. With a plan, the last cents of the bills that it covers are
+ * due in installments; an installment comes before a bill of the same day.
+ */
+function partsOf<Charge extends LedgerCharge>(charges: readonly Charge[], plan?: PlanTerms): Part<Charge>[] {
+  const whole = (charge: Charge): Part<Charge> => ({ charge, amount: charge.amount, dueOn: charge.dueDate });
+  if (!plan) return charges.map(whole);
+  const { installmentsRemaining: count, installmentAmount, nextInstallmentDate } = plan;
+  const parts: Part<Charge>[] = [];
+  // From the last cent of the newest bill that the plan covers backwards, installment by installment.
+  let deferred = 0;
+  for (const charge of charges.filter(({ dueDate }) => isArranged(plan, dueDate)).toReversed())
+    for (let left = charge.amount; left > 0;) {
+      const index = count - 1 - Math.floor(deferred / installmentAmount);
+      const amount = index < 0 ? left : Math.min(left, installmentAmount - (deferred % installmentAmount));
+      parts.unshift({ charge, amount, dueOn: index < 0 ? charge.dueDate : addMonths(nextInstallmentDate, index) });
+      deferred += amount;
+      left -= amount;
+    }
+  const later = charges.filter(({ dueDate }) => !isArranged(plan, dueDate)).map(whole);
+  return [...parts, ...later].toSorted((one, other) => one.dueOn.localeCompare(other.dueOn));
+}
+
+function unpaidParts<Charge>(parts: readonly Part<Charge>[], credits: number): Part<Charge>[] {
   let left = credits;
-  return charges.flatMap((charge) => {
-    const paid = Math.min(left, charge.amount);
+  return parts.flatMap((part) => {
+    const paid = Math.min(left, part.amount);
     left -= paid;
-    return paid === charge.amount ? [] : [{ ...charge, amount: charge.amount - paid }];
+    return paid === part.amount ? [] : [{ ...part, amount: part.amount - paid }];
+  });
+}
+
+/** The unpaid part of each charge, earliest due date first; on a date, because of an arrangement that may be in force. */
+export function unpaidCharges<Charge extends LedgerCharge>(
+  charges: readonly Charge[],
+  credits: number,
+  agreed?: { plan: PlanTerms | undefined; businessDate: string },
+): Charge[] {
+  const arrangement =
+    agreed &&
+    arrangementIn({ charges: [...charges], appliedCredits: credits, unappliedCredit: 0 }, agreed.businessDate, agreed);
+  const unpaid = Map.groupBy(
+    unpaidParts(partsOf(charges, arrangement ? agreed.plan : undefined), credits),
+    ({ charge }) => charge,
+  );
+  return charges.flatMap((charge) => {
+    const parts = unpaid.get(charge);
+    return parts ? [{ ...charge, amount: sumCents(parts.map(({ amount }) => amount)) }] : [];
   });
 }
 
@@ -77,19 +133,23 @@ export interface OpenCharge {
  * by an arrangement are not past due.
  */
 export function openCharges(
-  { charges, appliedCredits }: BookedPosition,
+  position: BookedPosition,
   businessDate: string,
-  { arrangement, onItsWay }: { arrangement: Arrangement | null; onItsWay: number },
+  { plan, onItsWay }: Agreed,
 ): Map<string, OpenCharge> {
-  const unpaid = unpaidCharges(charges, appliedCredits);
-  const names = (some: readonly BookedCharge[]) => new Set(some.map(({ reference }) => reference));
-  const uncovered = names(unpaidCharges(unpaid, onItsWay));
-  const notDeferred = names(unpaidCharges(unpaid, arrangement?.left ?? 0));
-  const billed = new Map(charges.map(({ reference, amount }) => [reference, amount]));
-  const stateOf = ({ reference, dueDate, amount }: BookedCharge): OpenCharge["state"] => {
-    if (!uncovered.has(reference)) return "PENDING";
-    if (dueDate < businessDate && notDeferred.has(reference)) return "PAST_DUE";
-    return amount === billed.get(reference) ? "UNPAID" : "PARTLY_PAID";
+  const { charges, appliedCredits } = position;
+  const inForce = arrangementIn(position, businessDate, { plan, onItsWay }) ? plan : undefined;
+  const unpaid = unpaidParts(partsOf(charges, inForce), appliedCredits);
+  const uncovered = new Set(unpaidParts(unpaid, onItsWay).map(({ charge }) => charge));
+  const stateOf = (charge: BookedCharge, parts: readonly Part<BookedCharge>[], openAmount: number) => {
+    if (!uncovered.has(charge)) return "PENDING";
+    if (parts.some(({ dueOn }) => dueOn < businessDate)) return "PAST_DUE";
+    return openAmount === charge.amount ? "UNPAID" : "PARTLY_PAID";
   };
-  return new Map(unpaid.map((charge) => [charge.reference, { openAmount: charge.amount, state: stateOf(charge) }]));
+  return new Map(
+    [...Map.groupBy(unpaid, ({ charge }) => charge)].map(([charge, parts]) => {
+      const openAmount = sumCents(parts.map(({ amount }) => amount));
+      return [charge.reference, { openAmount, state: stateOf(charge, parts, openAmount) }];
+    }),
+  );
 }

@@ -35,7 +35,7 @@ async function readOwing(tx: Transaction, accountId: string, businessDate: strin
   const owing = owingOn(
     position,
     businessDate,
-    await agreedOf(tx, accountId, position, businessDate, pending + confirming + discount),
+    await agreedOf(tx, accountId, position, pending + confirming + discount),
   );
   return {
     ...owing,
@@ -54,23 +54,26 @@ async function onItsWay(
   return { ...amounts, discount: amounts.pending + amounts.confirming > 0 ? await discountOnItsWay(tx, accountId) : 0 };
 }
 
-/** Loads the plan only for past due accounts, because nothing else can be deferred. */
+/** Loads the plan only for accounts that owe something, because nothing else can be deferred. */
 async function agreedOf(
   tx: Transaction,
   accountId: string,
-  position: LedgerPosition,
-  businessDate: string,
+  { charges, appliedCredits }: LedgerPosition,
   coming: number,
-): Promise<Agreed | undefined> {
-  if (owingOn(position, businessDate).pastDueAmount === 0) return undefined;
-  return { plan: await deferralPlan(tx, accountId), onItsWay: coming };
+): Promise<Agreed> {
+  const owes = unpaidCharges(charges, appliedCredits).length > 0;
+  return { plan: owes ? await deferralPlan(tx, accountId) : undefined, onItsWay: coming };
 }
 
 /** The unpaid part of each bill after payments in flight, earliest due date first. Cents. */
-export async function billsToPay(tx: Transaction, accountId: string): Promise<LedgerCharge[]> {
-  const { charges, appliedCredits } = await ledgerPosition(tx, accountId);
+export async function billsToPay(tx: Transaction, accountId: string, businessDate: string): Promise<LedgerCharge[]> {
+  const position = await ledgerPosition(tx, accountId);
   const { pending, confirming, discount } = await onItsWay(tx, accountId);
-  return unpaidCharges(charges, appliedCredits + pending + confirming + discount);
+  const { plan } = await agreedOf(tx, accountId, position, 0);
+  return unpaidCharges(position.charges, position.appliedCredits + pending + confirming + discount, {
+    plan,
+    businessDate,
+  });
 }
 
 /** What is unpaid of the account's bills, by statement id. A statement that is not in it is paid. */
@@ -81,19 +84,14 @@ export async function openStatements(
 ): Promise<Map<string, OpenCharge>> {
   const position = await ledgerPosition(tx, accountId);
   const { pending, confirming, discount } = await onItsWay(tx, accountId);
-  const coming = pending + confirming + discount;
-  const { arrangement } = owingOn(
-    position,
-    businessDate,
-    await agreedOf(tx, accountId, position, businessDate, coming),
-  );
-  return openCharges(position, businessDate, { arrangement, onItsWay: coming });
+  const agreed = await agreedOf(tx, accountId, position, pending + confirming + discount);
+  return openCharges(position, businessDate, agreed);
 }
 
 /** The balance by the ledger alone, without payments in flight. Cents. */
 export async function bookedOwing(tx: Transaction, accountId: string, businessDate: string): Promise<Owing> {
   const position = await ledgerPosition(tx, accountId);
-  return owingOn(position, businessDate, await agreedOf(tx, accountId, position, businessDate, 0));
+  return owingOn(position, businessDate, await agreedOf(tx, accountId, position, 0));
 }
 
 /** The amount due by the ledger alone. Cents. */

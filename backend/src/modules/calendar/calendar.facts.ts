@@ -31,7 +31,7 @@ export async function calendarFacts(
     today: clock.today(),
     statements: await statementsBetween(database, accountId, from, to),
     cycle: next === null ? null : { cycleDay, nextStatementDate: next },
-    bills: await billsToPay(database, accountId),
+    bills: await billsToPay(database, accountId, clock.today()),
     schedulingOpen: (await datesOf(deps, database, accountId, owing)).block === null,
     ...(await automatic(deps, accountId, status, retries)),
     scheduled: status.scheduled.map(({ paymentId: id, date: paymentDate, amount }) => ({ id, paymentDate, amount })),
