@@ -1,6 +1,9 @@
 import { nextCycleDate } from "@portico/rules/billingCycle";
 import { addDays } from "@portico/rules/dates";
 import { expect, test } from "vitest";
+import { isArranged } from "@portico/rules/accountStatus";
+import { statement } from "@portico/rules/constants";
+import { demoPlan } from "../../modules/account-status/suspension.demo.ts";
 import { scenarios } from "./all.ts";
 import { cycleDayOf, statementDates } from "./scenario.ts";
 
@@ -32,5 +35,16 @@ test.each(goesOn)("$companyName is not missing a bill that should have been issu
   for (const today of days) {
     const newest = statementDates(scenario.bills, today).at(-1) ?? "";
     expect(nextCycleDate(newest, cycleDayOf(scenario, today)) > today, `${today}, newest ${newest}`).toBe(true);
+  }
+});
+
+test("the payment arrangement covers the past-due bill, whatever the day on which the demo starts", () => {
+  const arranged = scenarios.find(({ accountId }) => accountId === "8347206072")!;
+  for (const today of days) {
+    const pastDue = addDays(statementDates(arranged.bills, today).at(-2) ?? "", statement.daysToPay);
+    const plan = demoPlan(arranged, today);
+    expect([pastDue < today, isArranged(plan, pastDue), plan.nextInstallmentDate <= addDays(today, 14)], today).toEqual(
+      [true, true, true],
+    );
   }
 });

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, lt, lte } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { accountFacts, accountServices } from "../account/account.reads.ts";
-import { receivableEntries } from "../ledger/ledger.reads.ts";
+import { kindsBooked } from "../ledger/ledger.reads.ts";
 import { autoPayReference } from "./statements.domain.ts";
 import {
   type ActivityRow,
@@ -126,10 +126,7 @@ export async function statementsState(
 /** Whether the newest statement has Auto Pay's discount already, so that no month is discounted twice. */
 export async function hasAutoPayDiscount(tx: Transaction, accountId: string): Promise<boolean> {
   const newest = await newestRow(tx, accountId);
-  return (
-    newest !== undefined &&
-    (await receivableEntries(tx, accountId)).some(({ reference }) => reference === autoPayReference(newest.id))
-  );
+  return newest !== undefined && (await kindsBooked(tx, accountId, autoPayReference(newest.id))).includes("discount");
 }
 
 /** The date of the next statement; null for an account that is not billed here. */
