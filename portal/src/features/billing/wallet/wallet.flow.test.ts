@@ -49,6 +49,21 @@ test("[WALL-01] every saved method has type, last four, expiry, name, flags and 
   expect((await opened("lucia")).methods()).toEqual([]);
 });
 
+/** The server carries out the first call of an operation, and its answer is lost. */
+function loseFirstAnswer(operation: string) {
+  let isLost = false;
+  const network =
+    (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+    async (input, init) => {
+      const asks = input instanceof Request ? await input.clone().text() : String(init?.body ?? "");
+      const answer = await fetch(input, init);
+      if (isLost || !asks.includes(operation)) return answer;
+      isLost = true;
+      throw new TypeError("the connection broke");
+    };
+  return { network, lost: () => isLost };
+}
+
 describe("[WALL-02] adding", () => {
   test("a card and a bank account are in the list on every screen, and the form returns to it", async () => {
     const lucia = await opened("lucia");
@@ -102,18 +117,10 @@ describe("[WALL-02] adding", () => {
   });
 
   test("a lost answer is retried with the same idempotency key: the method is saved once", async () => {
-    let lost = 1;
-    const network =
-      (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
-      async (input, init) => {
-        const asks = input instanceof Request ? await input.clone().text() : String(init?.body ?? "");
-        const answer = await fetch(input, init);
-        if (asks.includes("addPaymentMethod") && lost-- > 0) throw new TypeError("the connection broke");
-        return answer;
-      };
+    const { network, lost } = loseFirstAnswer("addPaymentMethod");
     const lucia = await opened("lucia", { network });
     const adding = lucia.add({ kind: "newCard" }, goodCard);
-    await expect.poll(() => lost).toBeLessThan(1);
+    await expect.poll(lost).toBe(true);
     lucia.signal({ kind: "online" });
     expect(await adding).toEqual({ name: "done", what: "add" });
     expect(lucia.methods()).toHaveLength(1);
@@ -230,6 +237,18 @@ describe("timeout and offline", () => {
     }
     expect(await deleting).toEqual({ name: "failed", what: "delete" });
     expect(line.calls).toBe(3);
+  });
+
+  test("[WALL-02 partly] a deletion whose answer was lost is done, and the method is no longer in the list", async () => {
+    const { network, lost } = loseFirstAnswer("deletePaymentMethod");
+    const wendy = await opened("wendy", { network });
+    const deleting = wendy.dispatch(
+      walletEvents.deletionRequested({ accountId: wendy.accountId, paymentMethodId: wendy.methodEnding("1117")!.id }),
+    );
+    await expect.poll(lost).toBe(true);
+    wendy.signal({ kind: "online" });
+    expect(await deleting).toEqual({ name: "done", what: "delete" });
+    expect(wendy.methodEnding("1117")).toBeUndefined();
   });
 
   test("[WALL-02 partly] a change submitted offline sends nothing and says so; nothing is sent automatically later", async () => {

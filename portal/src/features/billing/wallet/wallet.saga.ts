@@ -27,13 +27,16 @@ type Send = (client: ApolloClient) => Promise<WalletOutcome>;
 
 /**
  * Retries a change with exponential backoff until it is answered. Each is idempotent: adding and editing by their
- * idempotency key, the others because they set the same value.
+ * idempotency key, the others because they set the same value. A deletion whose first answer was lost, and that then does
+ * not find the method, has deleted it.
  */
-function* sendUntilAnswered(client: ApolloClient, send: Send) {
+function* sendUntilAnswered(client: ApolloClient, what: WalletOperation, send: Send) {
   let outcome = yield* sendWithTimeout(() => send(client));
   for (let tries = 1; outcome.kind === "unknown" && tries < maxTries; tries += 1) {
     yield* call(waitBeforeRetry, tries - 1);
     outcome = yield* sendWithTimeout(() => send(client));
+    if (what === "delete" && outcome.kind === "refused" && outcome.code === "METHOD_NOT_FOUND")
+      outcome = { kind: "changed" };
   }
   return outcome;
 }
@@ -45,13 +48,15 @@ function* change(what: WalletOperation, accountId: string, send: Send) {
   if (yield* isOffline()) return yield* put(walletEvents.refused({ what, code: "OFFLINE" }));
   const { graph } = yield* context();
   const client = yield* call(graph);
-  const outcome = yield* call(sendUntilAnswered, client, send);
+  const outcome = yield* call(sendUntilAnswered, client, what, send);
   if (outcome.kind === "refused") {
     // These refusals mean that the screen is stale; the others are about the input.
     if (outcome.code === "METHOD_NOT_FOUND" || outcome.code === "USED_FOR_AUTO_PAY")
       yield* call(refreshWallet, client, accountId);
     return yield* put(walletEvents.refused({ what, code: outcome.code }));
   }
+  // Whether a deletion without an answer took effect: the list shows it, and cannot offer what is gone.
+  if (what === "delete") yield* call(refreshWallet, client, accountId);
   if (outcome.kind !== "changed") return yield* put(walletEvents.failed({ what }));
   yield* put(walletEvents.changed({ what }));
   if (what === "add" || what === "edit") yield* put(navigationRequested({ to: walletPath(accountId), replace: true }));
