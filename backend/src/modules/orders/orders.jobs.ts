@@ -6,6 +6,7 @@ import { onAccountTime } from "../account/accountTime.reads.ts";
 import { activateService } from "../account/account.writes.ts";
 import { lockedVisit } from "../appointments/appointments.writes.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
+import { quoteChange } from "../statements/serviceChange.reads.ts";
 import { billFrom } from "../statements/serviceChange.writes.ts";
 import { orderIdOf, timesOf } from "./orders.domain.ts";
 import { notifyOfOrder } from "./orders.notices.ts";
@@ -81,10 +82,13 @@ async function followVisit(deps: Needed, tx: Transaction, row: OrderRow): Promis
 
 async function activate(deps: Needed, tx: Transaction, row: OrderRow, effectiveOn: string): Promise<boolean> {
   const { accountId, number, service, size } = row;
-  await billFrom(tx, accountId, changeOf(row, effectiveOn), `order_${orderIdOf(number)}`);
+  const change = changeOf(row, effectiveOn);
+  // A moved visit makes another first bill; quoted before the change is billed, or it would be compared with itself.
+  const bill = (effectiveOn !== row.effectiveOn && (await quoteChange(tx, accountId, change))) || row.bill;
+  await billFrom(tx, accountId, change, `order_${orderIdOf(number)}`);
   await activateService(tx, accountId, { key: service, size });
   const active = await changeOrder(tx, row, { state: "ACTIVE", dueAt: null, effectiveOn });
-  await notifyOfOrder(deps, tx, active, "ACTIVE");
+  await notifyOfOrder(deps, tx, { ...active, bill }, "ACTIVE");
   return true;
 }
 

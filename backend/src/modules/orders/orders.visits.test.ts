@@ -110,6 +110,17 @@ test("[SERV-10 partly] the next bill has the service of an order whose visit was
   );
 });
 
+test("[SERV-10 partly] the e-mail that says that a moved order is complete names the bill that has it", async () => {
+  const { bill } = await quote(dana, harborStreet, "TV_48");
+  const { order, soonest } = await movedEarlier();
+  expect(order.bill.statementDate).not.toBe(bill.statementDate);
+  await reach(soonest, 2 * HOUR_SECONDS);
+  const mail = (await newestMessages(backend.database)).find(({ about }) => about === `order ${order.orderId} ACTIVE`);
+  const date = new Date(bill.statementDate).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
+  const after = (bill.after / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
+  expect(mail?.text).toContain(`Charges on your bill of ${date}: ${after}.`);
+});
+
 test("[SERV-10 partly] an order whose visit was moved weeks earlier is confirmed when that visit can no longer be changed", async () => {
   const { order, soonest } = await movedEarlier();
   await reach(soonest, -DAY_SECONDS - 1);
