@@ -1,8 +1,10 @@
 import type { Config } from "../../config/config.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import type { Principal } from "../../lib/principal.ts";
 import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { areaOf, bookableWindows } from "./appointments.domain.ts";
+import { notifyOfAppointment } from "./appointments.notices.ts";
 import { visitJob, type AppointmentRow } from "./appointments.reads.ts";
 import { book, changeAppointment, hoursRows, lockedAppointment, release } from "./appointments.repository.ts";
 import { serviceAppointments } from "./appointments.tables.ts";
@@ -56,16 +58,21 @@ export function lockedVisit(tx: Transaction, accountId: string, orderId: string)
   return lockedAppointment(tx, { accountId, orderId, jobId: visitJob });
 }
 
-/** Cancels the appointment of an order, unless it is cancelled; its time is free for others at once. */
+/**
+ * Cancels the appointment of an order, unless it is cancelled; its time is free for others at once. Told like every other
+ * cancelled appointment: those who get these e-mails may know nothing of the order.
+ * @param deps with the account's clock
+ */
 export async function cancelVisit(
-  { clock }: Pick<Dependencies, "clock">,
+  deps: Pick<Dependencies, "config" | "clock" | "securityClock">,
   tx: Transaction,
-  accountId: string,
-  orderId: string,
+  { firstName }: Pick<Principal, "firstName">,
+  { accountId, orderId }: Pick<AppointmentRow, "accountId" | "orderId">,
 ): Promise<void> {
   // Locked, so that its place is released once, and at the time to which it was moved meanwhile.
   const row = await lockedVisit(tx, accountId, orderId);
   if (!row || row.cancelledAt) return;
   await release(tx, row);
-  await changeAppointment(tx, row, { cancelledAt: clock.now() });
+  const cancelled = await changeAppointment(tx, row, { cancelledAt: deps.clock.now() });
+  await notifyOfAppointment(deps, tx, cancelled, "CANCELLED", firstName);
 }

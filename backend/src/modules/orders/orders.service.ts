@@ -133,7 +133,7 @@ export async function cancelOrder(
         const now = deps.clock.now();
         const code = cancelRefusal(row, row.hasVisit ? await lockedVisit(tx, accountId, orderId) : undefined, now);
         if (code) return { refusal: { code } };
-        if (row.hasVisit) await cancelVisit(deps, tx, accountId, orderId);
+        if (row.hasVisit) await cancelVisit(deps, tx, actor, { accountId, orderId });
         const ended = { state: "CANCELLED", cancelledAt: now, cancelReason: "CUSTOMER", dueAt: null } as const;
         const cancelled = await changeOrder(tx, row, ended);
         await record(deps, tx, actor, "ORDER_CANCELLED", cancelled);

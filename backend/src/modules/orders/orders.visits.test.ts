@@ -138,6 +138,15 @@ test("[SERV-10 partly] an order whose visit weeks ahead is canceled ends at once
   expect(about).toContain(`order ${order.orderId} VISIT_CANCELLED`);
 });
 
+test("[SERV-10 partly] those who were told of the visit are told that it is canceled with its order", async () => {
+  const { order } = await movedEarlier();
+  expect((await cancel(order)).status).toBe(200);
+  const mail = (await newestMessages(backend.database)).find(
+    ({ about }) => about === `appointment ${order.orderId} 1 3 CANCELLED`,
+  );
+  expect(mail?.text).toContain("Dana canceled");
+});
+
 test("[SERV-10 partly] an order is confirmed once, however often the jobs run until the technician comes", async () => {
   const order = await ordered(dana, harborStreet, "TV_48");
   await reach(order.cancellableUntil);
