@@ -259,8 +259,8 @@ export interface components {
         };
         /**
          * @description As Problem. PRICE_CHANGED: the bill would have other amounts than those that were shown. PRODUCT_UNAVAILABLE: withdrawn,
-         *     or the account has it. SLOT_TAKEN: another customer has the time. ORDER_TOO_LATE: after the cancellation window.
-         *     ORDER_OVER: it was cancelled or carried out. CONFLICT: the idempotency key was used for another request.
+         *     or the account has it. SLOT_TAKEN: another customer has the time, or it can no longer be booked. ORDER_TOO_LATE: after
+         *     the cancellation window. ORDER_OVER: it was cancelled or carried out. CONFLICT: the idempotency key was used for another request.
          */
         OrderProblem: {
             type: string;
@@ -527,7 +527,10 @@ export interface operations {
             query: {
                 accountId: components["schemas"]["AccountId"];
                 product: components["schemas"]["ProductCode"];
-                /** @description The technician's time; without it the soonest free one, for a product that needs a visit. */
+                /**
+                 * @description The technician's time, for a product that needs a visit; without it, or when it can no longer be booked, the
+                 *     soonest free one.
+                 */
                 startsAt?: components["schemas"]["Instant"];
             };
             header: {

@@ -37,7 +37,7 @@ export async function seedOrders(tx: Transaction, { clock, people }: DemoContext
 
 async function planned(clock: BusinessClock, tx: Transaction, product: string): Promise<Planned> {
   const plan = await planOf({ clock }, tx, { accountId: congressSquare, product });
-  if (!plan) throw new Error(`the demo's order of ${product} is not possible`);
+  if ("code" in plan) throw new Error(`the demo's order of ${product} is not possible`);
   return plan;
 }
 

@@ -76,26 +76,31 @@ export type Planned = {
 
 type Wanted = { accountId: string; product: string; startsAt?: string | null };
 
+/** Why nothing can be planned: the product, or only the technician's time that was wanted. */
+export type Unplanned = { code: "PRODUCT_UNAVAILABLE" | "SLOT_TAKEN" };
+
 /**
  * What an order would be: its day, and what it does to the bills.
- * @returns undefined for a product that the account cannot order, or when no technician is free
+ * @returns PRODUCT_UNAVAILABLE for a product that the account cannot order, or when no technician is free; SLOT_TAKEN for
+ * a time that can no longer be booked
  */
 export async function planOf(
   { clock }: Pick<Deps, "clock">,
   tx: Transaction,
   { accountId, product, startsAt: wanted }: Wanted,
-): Promise<Planned | undefined> {
+): Promise<Planned | Unplanned> {
   const { serviceZip } = await accountOf(tx, accountId);
   const offer = (await offersFor(tx, accountId, clock.today())).find(({ code }) => code === product);
-  if (!offer || offer.isCurrent) return undefined;
+  if (!offer || offer.isCurrent) return { code: "PRODUCT_UNAVAILABLE" };
   const slots = offer.visit ? await visitSlots(tx, serviceZip, clock) : [];
   const slot = offer.visit ? slotFor(slots, wanted ?? undefined) : undefined;
-  if (offer.visit && !slot) return undefined;
+  if (offer.visit && !slot) return { code: wanted ? "SLOT_TAKEN" : "PRODUCT_UNAVAILABLE" };
   const times = slot
     ? { effectiveOn: slot.date, cancellableUntil: lastChangeOf(new Date(slot.startsAt)) }
     : orderTimes(clock.now(), clock.timeZone);
   const bill = await quoteChange(tx, accountId, changeOf(offer, times.effectiveOn));
-  return bill && { offer, ...times, startsAt: slot ? new Date(slot.startsAt) : null, bill, slots };
+  if (!bill) return { code: "PRODUCT_UNAVAILABLE" };
+  return { offer, ...times, startsAt: slot ? new Date(slot.startsAt) : null, bill, slots };
 }
 
 /** The wanted time, free or not; without one the soonest free time. */
@@ -104,14 +109,19 @@ const slotFor = (slots: readonly Slot[], wanted: string | undefined): Slot | und
     wanted === undefined ? free : new Date(startsAt).getTime() === new Date(wanted).getTime(),
   );
 
-/** @throws Problem PRODUCT_UNAVAILABLE, and what keeps the account from ordering */
+/**
+ * The quote of an order; at the soonest free time when the wanted one can no longer be booked.
+ * @throws Problem PRODUCT_UNAVAILABLE, and what keeps the account from ordering
+ */
 export async function quoteFor(shared: Deps, wanted: Wanted): Promise<Schemas["Quote"]> {
   const deps = await onAccountTime(shared, shared.database, wanted.accountId);
   const { database, clock } = deps;
   const { block } = await standingOf(deps, await accountOf(database, wanted.accountId));
   if (block) throw new Problem(block);
-  const plan = await planOf(deps, database, wanted);
-  if (!plan) throw new Problem("PRODUCT_UNAVAILABLE");
+  const atWanted = await planOf(deps, database, wanted);
+  const isTimeGone = "code" in atWanted && atWanted.code === "SLOT_TAKEN";
+  const plan = isTimeGone ? await planOf(deps, database, { ...wanted, startsAt: null }) : atWanted;
+  if ("code" in plan) throw new Problem(plan.code);
   const { offer, effectiveOn, cancellableUntil, startsAt, bill, slots } = plan;
   return {
     offer: shownOffer(offer),

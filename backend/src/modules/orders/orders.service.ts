@@ -57,7 +57,7 @@ async function decide(deps: Deps, tx: Transaction, actor: Principal, wanted: Sch
   if (!agreed) throw new Problem("INVALID_REQUEST", { fields: [{ field: "terms", code: "MISSING" }] });
   if (await openOrder(tx, accountId)) return { refusal: { code: "ORDER_OPEN" } };
   const plan = await planOf(deps, tx, wanted);
-  if (!plan) return { refusal: { code: "PRODUCT_UNAVAILABLE" } };
+  if ("code" in plan) return { refusal: plan };
   if (!isAsSeen(plan, wanted.expected)) return { refusal: { code: "PRICE_CHANGED" } };
   const { serviceZip: zip } = await accountOf(tx, accountId);
   const held = plan.startsAt ? await holdVisit(deps, tx, { zip, startsAt: plan.startsAt }) : undefined;

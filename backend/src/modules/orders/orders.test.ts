@@ -231,6 +231,15 @@ test("[SERV-10 partly] two customers who want the last technician's time: one ge
   expect(await place(helena, bridgeStreet, helenas)).toMatchObject({ status: 409, body: { code: "SLOT_TAKEN" } });
 });
 
+test("[SERV-10 partly] a technician's time that can no longer be booked is told as taken, and the soonest one is proposed", async () => {
+  const dana = await signedIn("dana");
+  const quoted = await quote(dana, harborStreet, "TV_48");
+  backend.clock.set(new Date(quoted.cancellableUntil));
+  expect(await place(dana, harborStreet, quoted)).toMatchObject({ status: 409, body: { code: "SLOT_TAKEN" } });
+  const again = await quote(dana, harborStreet, "TV_48", quoted.startsAt ?? "");
+  expect(again.startsAt).toBe(again.slots.find(({ free }) => free)?.startsAt);
+});
+
 test.each([
   ["morgan", northPier, "ACCOUNT_PAST_DUE"],
   ["tess", beaconPress, "SERVICE_STOPPED"],
