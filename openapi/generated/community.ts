@@ -87,8 +87,8 @@ export interface paths {
         put?: never;
         /**
          * Activate a television by the code on its screen
-         * @description A repeated call of the same property finds the television that it activated. Each account has 10 tries within an hour
-         *     (TOO_MANY_REQUESTS, 429).
+         * @description A repeated call of the same property finds the television that it activated; one that failed to connect is activated
+         *     anew. Each account has 10 tries within an hour (TOO_MANY_REQUESTS, 429).
          */
         post: operations["activateTelevision"];
         delete?: never;

@@ -233,7 +233,8 @@ function acceptedActivation({ code, name }: Schemas["Activation"]): Schemas["Act
 }
 
 /**
- * Activates the television that shows a code. A repeat finds the television again.
+ * Activates the television that shows a code. A repeat finds the television again, unless it failed to connect: then it
+ * is activated anew.
  * @throws Problem INVALID_REQUEST, TOO_MANY_REQUESTS, CODE_UNKNOWN, CODE_EXPIRED, CODE_USED
  */
 export async function activateTelevision(
@@ -248,8 +249,9 @@ export async function activateTelevision(
   return deps.database.transaction(async (tx) => {
     const shown = await lockedTelevision(tx, code);
     if (!shown) throw new Problem("CODE_UNKNOWN");
-    if (shown.accountId === accountId) return televisionAnswer(shown, now);
-    if (shown.accountId !== null) throw new Problem("CODE_USED");
+    if (shown.accountId !== null && shown.accountId !== accountId) throw new Problem("CODE_USED");
+    const known = shown.accountId === null ? undefined : televisionAnswer(shown, now);
+    if (known && known.state !== "FAILED") return known;
     if (shown.codeExpiresAt <= now) throw new Problem("CODE_EXPIRED");
     await log(deps, tx, changer, "TELEVISION_ACTIVATED", name);
     const { connectSeconds } = shown;

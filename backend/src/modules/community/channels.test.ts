@@ -225,6 +225,17 @@ test("[SERV-09 partly] a television is activated by its code, connects, and is f
   expect((await lineupOf(alex, mapleCourt)).televisions[0]).toMatchObject({ name: "Mail room", state: "FAILED" });
 });
 
+test("[SERV-09 partly] a television that did not connect is activated again by its code while that is valid", async () => {
+  const alex = await signedIn("alex");
+  await activate(alex, mapleCourt, "SLATE234", "Mail room");
+  const before = (await lineupOf(alex, mapleCourt)).televisions.length;
+  backend.clock.advance(300);
+  const again = await activate(alex, mapleCourt, "SLATE234", "Back office");
+  expect(again).toMatchObject({ status: 201, body: { name: "Back office", state: "CONNECTING" } });
+  expect((await lineupOf(alex, mapleCourt)).televisions).toHaveLength(before);
+  expect(await activate(alex, mapleCourt, "CLUB2345")).toMatchObject({ status: 422, body: { code: "CODE_EXPIRED" } });
+});
+
 test.each([
   ["PASTDAY2", 422, "CODE_EXPIRED"],
   ["CYPRESS2", 422, "CODE_USED"],
