@@ -1,8 +1,9 @@
 import type { components } from "@portico/openapi/troubleshooting";
+import { dayMilliseconds } from "@portico/rules/constants";
 import type { Database, Transaction } from "../../database/database.ts";
 import type { BusinessClock } from "../../lib/clock.ts";
-import { appointmentAnswer } from "./appointments.domain.ts";
-import { jobRows } from "./appointments.repository.ts";
+import { appointmentAnswer, isOver } from "./appointments.domain.ts";
+import { appointmentRows, jobRows, type AppointmentRow } from "./appointments.repository.ts";
 
 type BookedVisit = components["schemas"]["BookedVisit"];
 
@@ -21,4 +22,22 @@ export async function visitsOfChecks(
       visits.set(orderId, { orderId, jobId, stage, date, startsAt, endsAt });
   }
   return visits;
+}
+
+type Service = NonNullable<AppointmentRow["check"]>["service"];
+
+/** The soonest repair of a service that is still to come; one that dispatch scheduled may be of any service. */
+export async function comingRepair(
+  tx: Transaction | Database,
+  accountId: string,
+  service: Service,
+  clock: BusinessClock,
+): Promise<AppointmentRow | undefined> {
+  const since = new Date(clock.now().getTime() - dayMilliseconds);
+  return (await appointmentRows(tx, accountId, since)).find(
+    (row) =>
+      row.kind === "REPAIR" &&
+      (row.check === null || row.check.service === service) &&
+      !isOver(appointmentAnswer(row, clock).stage),
+  );
 }

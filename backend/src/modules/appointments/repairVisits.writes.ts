@@ -1,13 +1,13 @@
-import { dayMilliseconds } from "@portico/rules/constants";
 import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { logActivity } from "../activity-log/activityLog.writes.ts";
-import { appointmentAnswer, cutOffOf, isOver, nextFree, type Slot } from "./appointments.domain.ts";
+import { cutOffOf, nextFree, type Slot } from "./appointments.domain.ts";
 import { notifyOfAppointment } from "./appointments.notices.ts";
 import { visitSlots } from "./appointments.reads.ts";
-import { appointmentRows, jobRows, type AppointmentRow } from "./appointments.repository.ts";
+import { jobRows, type AppointmentRow } from "./appointments.repository.ts";
 import { addVisit, holdVisit } from "./appointments.writes.ts";
+import { comingRepair } from "./repairVisits.reads.ts";
 
 type Deps = Pick<Dependencies, "clock" | "securityClock" | "config">;
 type Check = NonNullable<AppointmentRow["check"]>;
@@ -27,7 +27,7 @@ export async function bookRepair(
   { accountId, zip, startsAt, check }: { accountId: string; zip: string; startsAt: Date; check: Check },
 ): Promise<{ row: AppointmentRow } | { refusal: VisitRefusal }> {
   const { clock } = deps;
-  if (await openRepair(deps, tx, accountId, check.service)) return { refusal: { code: "VISIT_BOOKED" } };
+  if (await comingRepair(tx, accountId, check.service, clock)) return { refusal: { code: "VISIT_BOOKED" } };
   if (clock.now() >= cutOffOf(startsAt)) return { refusal: { code: "SLOT_PAST" } };
   const held = await holdVisit(deps, tx, { zip, startsAt });
   if (!held) return { refusal: { code: "SLOT_TAKEN", slots: nextFree(await visitSlots(tx, zip, clock), startsAt) } };
@@ -38,20 +38,4 @@ export async function bookRepair(
   await logActivity(deps, tx, { accountId, actorId: userId, kind: "APPOINTMENT_BOOKED", facts: { date: row.date } });
   await notifyOfAppointment(deps, tx, row, "BOOKED", firstName);
   return { row };
-}
-
-/** Whether a repair of a service is still to come; one that dispatch scheduled may be of any service. */
-async function openRepair(
-  { clock }: Pick<Deps, "clock">,
-  tx: Transaction,
-  accountId: string,
-  service: Check["service"],
-): Promise<boolean> {
-  const since = new Date(clock.now().getTime() - dayMilliseconds);
-  return (await appointmentRows(tx, accountId, since)).some(
-    (row) =>
-      row.kind === "REPAIR" &&
-      (row.check === null || row.check.service === service) &&
-      !isOver(appointmentAnswer(row, clock).stage),
-  );
 }

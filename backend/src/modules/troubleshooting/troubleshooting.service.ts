@@ -9,8 +9,7 @@ import { accountServices, isProvisioned } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { lockAccount } from "../account/account.writes.ts";
 import { accountStatus } from "../account-status/accountStatus.reads.ts";
-import { nextAppointment } from "../appointments/appointments.reads.ts";
-import { visitsOfChecks } from "../appointments/repairVisits.reads.ts";
+import { comingRepair, visitsOfChecks } from "../appointments/repairVisits.reads.ts";
 import { createOnce, type Decision, decideOnce } from "../attempts/attempts.writes.ts";
 import { equipmentWithRestarts } from "../equipment/equipment.reads.ts";
 import { firstNames } from "../identity/memberships.reads.ts";
@@ -118,7 +117,8 @@ async function factsFor(deps: Deps, { permissions }: Principal, accountId: strin
   if (!status) throw new Problem("NOT_FOUND");
   const { state } = status.service;
   const outage = await activeOutage(database, accountId, service, clock.now());
-  const appointment = await nextAppointment(database, accountId, clock);
+  // Not an installation: its technician does not come for this, and may come weeks later.
+  const repair = await comingRepair(database, accountId, service, clock);
   return {
     now: clock.now(),
     lines: service === "VOICE" ? await testLines(deps, accountId) : null,
@@ -129,7 +129,7 @@ async function factsFor(deps: Deps, { permissions }: Principal, accountId: strin
       state === "RUNNING" || state === "RESTORED"
         ? null
         : { state, amountDue: state === "SUSPENDED" ? status.pastDue : status.stillDue },
-    appointment: appointment && { startsAt: appointment.startsAt, endsAt: appointment.endsAt },
+    appointment: repair ? { startsAt: repair.startsAt.toISOString(), endsAt: repair.endsAt.toISOString() } : null,
   };
 }
 

@@ -149,6 +149,18 @@ test("[SERV-10 partly] a repair that dispatch scheduled meanwhile keeps a second
 });
 
 test.each([
+  ["an installation that is to come, the check ends in a call", "INSTALLATION", "CALL"],
+  ["a repair that dispatch scheduled, it names that technician", "REPAIR", "APPOINTMENT"],
+])("[SERV-10 partly] with %s", async (_, kind, end) => {
+  const check = await unresolved();
+  await book(check, await firstFree(check));
+  await backend.database.execute(
+    sql`update service_appointments set order_id = 'SO-48999', guided_check = null, kind = ${kind} where order_id = ${check.reference}`,
+  );
+  expect(await unresolved()).toMatchObject({ end: { kind: end }, bookable: end === "CALL" });
+});
+
+test.each([
   ["begins in less than 24 hours", "2026-11-22T13:00:00Z", "SLOT_PAST"],
   ["technicians don’t work at", "2026-11-29T15:00:00Z", "SLOT_TAKEN"],
 ])("[SERV-10 partly] a time that %s is refused", async (_, startsAt, code) => {
