@@ -119,7 +119,9 @@ function namedNumbers({ always, busy, noAnswer, unreachable, alsoRing }: CallFor
   ];
 }
 
+/** The hours only while they count: they are not on the screen while forwarding is off. */
 function ofSchedule({ always }: CallForwarding): ForwardingFault[] {
+  if (!always.on) return [];
   const code = scheduleFault(always.schedule);
   return code ? [{ field: "schedule", code }] : [];
 }

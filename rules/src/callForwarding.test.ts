@@ -95,6 +95,11 @@ describe("[SERV-04 partly] what is refused when forwarding is saved", () => {
       [{ field: "always", code: "EMERGENCY" }],
     ],
     ["its own number", { ...none, busy: a }, [{ field: "busy", code: "OWN_NUMBER" }]],
+    [
+      "hours that are incomplete and not shown while forwarding is off",
+      { ...none, always: { on: false, to: cell, schedule: { ...during, days: [] } } },
+      [],
+    ],
     ["a schedule without days", all(cell, { ...during, days: [] }), [{ field: "schedule", code: "NO_DAYS" }]],
     ["a loop, at its field", { ...none, busy: cell, noAnswer: b }, [{ field: "noAnswer", code: "LOOP", through: b }]],
     [
