@@ -76,6 +76,16 @@ export interface components {
             /** @description An address as rules/src/emailAddress.rules.ts takes it. */
             email: string;
         };
+        /** @description As Problem. LAST_FOR_OUTAGES: no contact that is left would be contacted about outages; another one is chosen first. */
+        ContactsProblem: {
+            type: string;
+            title: string;
+            detail: string;
+            status: number;
+            /** @enum {string} */
+            code: "LAST_FOR_OUTAGES";
+            transactionId?: string;
+        };
         /** @enum {string} */
         VendorKey: "SMB" | "SCS";
         /** @description Ten digits, shown in groups: 8347 20 1180. */
@@ -411,6 +421,15 @@ export interface operations {
             412: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
+            /** @description Nobody would be contacted about outages any more. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ContactsProblem"];
+                };
+            };
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };
@@ -447,6 +466,15 @@ export interface operations {
             403: components["responses"]["NotAllowed"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Conflict"];
+            /** @description Nobody would be contacted about outages any more. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ContactsProblem"];
+                };
+            };
             500: components["responses"]["Failure"];
             503: components["responses"]["Unavailable"];
         };

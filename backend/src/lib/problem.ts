@@ -3,6 +3,7 @@ import type { components as Appointments } from "@portico/openapi/appointments";
 import type { components as BillQuestions } from "@portico/openapi/billQuestions";
 import type { components as CallSettings } from "@portico/openapi/callSettings";
 import type { components as Community } from "@portico/openapi/community";
+import type { components as Contacts } from "@portico/openapi/contacts";
 import type { components as Common } from "@portico/openapi/common";
 import type { components as Equipment } from "@portico/openapi/equipment";
 import type { components as Identity } from "@portico/openapi/identity";
@@ -26,6 +27,7 @@ export type ProblemCode =
   | BillQuestions["schemas"]["BillQuestionProblem"]["code"]
   | CallSettings["schemas"]["CallSettingsProblem"]["code"]
   | Community["schemas"]["CommunityProblem"]["code"]
+  | Contacts["schemas"]["ContactsProblem"]["code"]
   | Equipment["schemas"]["EquipmentProblem"]["code"]
   | Voice["schemas"]["VoiceProblem"]["code"]
   | Outages["schemas"]["OutageProblem"]["code"]
@@ -134,6 +136,7 @@ const usualStatus: Record<ProblemCode, number> = {
   CODE_UNKNOWN: 422,
   CODE_EXPIRED: 422,
   CODE_USED: 422,
+  LAST_FOR_OUTAGES: 422,
   NOT_ELIGIBLE: 403,
   CPNI_REQUIRED: 403,
   NICKNAME_NOT_ALLOWED: 422,

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "2aa7591db2f5c7d09dbf0706761eda131c996510226414e9cc2df332b86472f2";
+export const contractHash = "b02fc4e3d4a7cefa3cb1e6f6703c97f0673d8c2e7eeca4ae98ee6531ab7a0829";
 
 type NoArgs = Record<never, never>;
 
@@ -2056,6 +2056,8 @@ export interface CopyContract {
   "problem.IN_MAINTENANCE.title": { args: NoArgs; tags: never };
   "problem.LAST_ADMINISTRATOR.detail": { args: NoArgs; tags: never };
   "problem.LAST_ADMINISTRATOR.title": { args: NoArgs; tags: never };
+  "problem.LAST_FOR_OUTAGES.detail": { args: NoArgs; tags: never };
+  "problem.LAST_FOR_OUTAGES.title": { args: NoArgs; tags: never };
   "problem.MAIL_UNAVAILABLE.detail": { args: NoArgs; tags: never };
   "problem.MAIL_UNAVAILABLE.title": { args: NoArgs; tags: never };
   "problem.NICKNAME_INVALID.detail": { args: NoArgs; tags: never };

@@ -3,6 +3,7 @@ import type { components as appointments } from "@portico/openapi/appointments";
 import type { components as callSettings } from "@portico/openapi/callSettings";
 import type { components as common } from "@portico/openapi/common";
 import type { components as community } from "@portico/openapi/community";
+import type { components as contacts } from "@portico/openapi/contacts";
 import type { components as equipment } from "@portico/openapi/equipment";
 import type { components as identity } from "@portico/openapi/identity";
 import type { components as outages } from "@portico/openapi/outages";
@@ -21,6 +22,7 @@ export type RefusalCode =
   | callSettings["schemas"]["CallSettingsProblem"]["code"]
   | common["schemas"]["ProblemCode"]
   | community["schemas"]["CommunityProblem"]["code"]
+  | contacts["schemas"]["ContactsProblem"]["code"]
   | equipment["schemas"]["EquipmentProblem"]["code"]
   | identity["schemas"]["LoginProblem"]["code"]
   | identity["schemas"]["PasskeyProblem"]["code"]

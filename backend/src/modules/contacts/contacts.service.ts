@@ -2,6 +2,7 @@ import { maxPropertyContacts, propertyContactFaults, tidyContact } from "@portic
 import type { components } from "@portico/openapi/contacts";
 import type { Database } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
+import { keepingOutages } from "../property/preferences.writes.ts";
 import {
   changeContact,
   contactNamed,
@@ -70,21 +71,27 @@ export function addContact(
 const isSame = (row: ContactRow, { name, role, phone, email }: ContactFacts) =>
   row.name === name && row.role === role && row.phone === phone && row.email === email;
 
-/** @throws Problem INVALID_REQUEST, NOT_FOUND, CONFLICT (412) */
+/** @throws Problem INVALID_REQUEST, NOT_FOUND, CONFLICT (412), LAST_FOR_OUTAGES when its role made it the only one */
 export function changeSeenContact(
   database: Database,
   seen: SeenContact,
   typed: ContactFacts,
 ): Promise<Schemas["PropertyContact"]> {
   const facts = accepted(typed);
-  return database.transaction(async (tx) =>
-    contactOf(await changeContact(tx, unchanged(await lockedContact(tx, seen.accountId, seen.contactId), seen), facts)),
+  const { accountId, contactId } = seen;
+  return database.transaction((tx) =>
+    keepingOutages(tx, accountId, async () =>
+      contactOf(await changeContact(tx, unchanged(await lockedContact(tx, accountId, contactId), seen), facts)),
+    ),
   );
 }
 
-/** @throws Problem NOT_FOUND, CONFLICT (412) */
+/** @throws Problem NOT_FOUND, CONFLICT (412), LAST_FOR_OUTAGES for the only contact for outages of several */
 export function removeSeenContact(database: Database, seen: SeenContact): Promise<void> {
-  return database.transaction(async (tx) =>
-    dropContact(tx, unchanged(await lockedContact(tx, seen.accountId, seen.contactId), seen)),
+  const { accountId, contactId } = seen;
+  return database.transaction((tx) =>
+    keepingOutages(tx, accountId, async () =>
+      dropContact(tx, unchanged(await lockedContact(tx, accountId, contactId), seen)),
+    ),
   );
 }

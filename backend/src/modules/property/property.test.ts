@@ -149,6 +149,30 @@ test("[SERV-10 partly] a contact has the topics of its role until somebody choos
   expect((await send(alex, "PUT", "contact-preferences", stranger, seen(2))).status).toBe(404);
 });
 
+test("[SERV-10 partly] the last contact for outages stays, or stays one, until another is chosen", async () => {
+  const alex = await signedIn("alex");
+  const contacts = `/api/pub/community/v1/accounts/${mapleCourt}/property-contacts`;
+  const chosen = async () => (await read<Schemas["ContactPreferences"]>(alex, "contact-preferences")).body.contacts;
+  const [rosa, hank] = (await chosen()).map(({ contactId }) => contactId) as [string, string];
+  const choose = (version: number, contactId: string, topics: string[]) =>
+    send(alex, "PUT", "contact-preferences", { choices: [{ contactId, topics }] }, seen(version));
+  const remove = async (contactId: string) => {
+    const extra = { ...seen(1), "content-type": null };
+    const response = await alex.send("DELETE", `${contacts}/${contactId}`, undefined, extra);
+    return [response.status, response.status === 204 ? undefined : ((await response.json()) as { code: string }).code];
+  };
+  expect((await choose(1, rosa, ["BILLING"])).status).toBe(200);
+  expect(await remove(hank)).toEqual([422, "LAST_FOR_OUTAGES"]);
+  const other = { name: "Hank Boyle", role: "OTHER", phone: "6175550100", email: "hank@maplecourt.example" };
+  const changed = await alex.send("PUT", `${contacts}/${hank}`, other, seen(1));
+  expect([changed.status, ((await changed.json()) as { code: string }).code]).toEqual([422, "LAST_FOR_OUTAGES"]);
+  expect(await chosen()).toHaveLength(2);
+  expect((await choose(2, rosa, ["OUTAGES"])).status).toBe(200);
+  expect(await remove(hank)).toEqual([204, undefined]);
+  // Without anybody there is nobody to choose.
+  expect(await remove(rosa)).toEqual([204, undefined]);
+});
+
 test("[SERV-10 partly] amenities have their state and newest request; a change is asked for once and can be withdrawn", async () => {
   const alex = await signedIn("alex");
   const { body } = await read<Schemas["TechAmenities"]>(alex, "tech-amenities");
