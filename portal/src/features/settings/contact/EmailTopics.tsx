@@ -72,11 +72,11 @@ const labelOf = (t: ReturnType<typeof useCopy>, topic: EmailPreference["topic"],
 function TopicChoice({ accountId, preference }: { accountId: string; preference: EmailPreference }) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const { topic: phase } = useSelector(selectContact);
+  const { topics } = useSelector(selectContact);
   const { topic, wanted, choices } = preference;
-  const isLast = phase.name !== "idle" && phase.choice.topic === topic;
-  const shown = isLast && phase.name === "saving" ? phase.choice.wanted : wanted;
-  const failed = isLast && phase.name === "failed" ? failureCopy(phase.failure) : undefined;
+  const phase = topics[topic];
+  const shown = phase?.name === "saving" ? phase.wanted : wanted;
+  const failed = phase?.name === "failed" ? failureCopy(phase.failure) : undefined;
   return (
     <Stack gap="xsmall">
       <RadioGroup
@@ -89,7 +89,7 @@ function TopicChoice({ accountId, preference }: { accountId: string; preference:
         onChange={(next) => dispatch(topicEvents.requested({ accountId, topic, wanted: next }))}
       />
       <div role="status">
-        {isLast && (phase.name === "saving" || phase.name === "saved") && (
+        {(phase?.name === "saving" || phase?.name === "saved") && (
           <Text size="small" tone="quiet">
             {t(phase.name === "saving" ? "contact.topic.saving" : "contact.topic.saved")}
           </Text>

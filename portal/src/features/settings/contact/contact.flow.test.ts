@@ -44,8 +44,8 @@ async function emailSettled(tab: OpenedTab) {
 
 async function choose(tab: OpenedTab, choice: Pick<EmailChoice, "topic" | "wanted">) {
   tab.store.dispatch(topicEvents.requested({ accountId: harborStreet, ...choice }));
-  await tab.until((state) => selectContact(state).topic.name !== "saving");
-  return stateOf(tab).topic;
+  await tab.until((state) => selectContact(state).topics[choice.topic]?.name !== "saving");
+  return stateOf(tab).topics[choice.topic];
 }
 const wanted = (tab: OpenedTab, topic: EmailChoice["topic"]) =>
   stateOf(tab).emails.data?.topics.find((each) => each.topic === topic)?.wanted;
@@ -105,6 +105,21 @@ test("[SESS-19 partly] a choice of e-mails is stored by the server and there aga
   expect(wanted(sam, "APPOINTMENTS")).toBe("NONE");
   expect(await choose(sam, { topic: "APPOINTMENTS", wanted: "ALL" })).toMatchObject({ name: "saved" });
   expect(wanted(await onTheScreen("sam"), "APPOINTMENTS")).toBe("ALL");
+});
+
+test("[SESS-19 partly] every choice that is made while another is saved is sent, in turn", async () => {
+  const ada = await onTheScreen("ada");
+  const other = wanted(ada, "ORDERS") === "NONE" ? "ALL" : "NONE";
+  const chosen = [
+    { topic: "PAYMENT_PROBLEMS", wanted: "OWN" },
+    { topic: "PAYMENT_PROBLEMS", wanted: "NONE" },
+    { topic: "ORDERS", wanted: other },
+  ] as const;
+  for (const choice of chosen) ada.store.dispatch(topicEvents.requested({ accountId: harborStreet, ...choice }));
+  await ada.until((state) => Object.values(selectContact(state).topics).every(({ name }) => name !== "saving"));
+  const again = await onTheScreen("ada");
+  expect([wanted(again, "PAYMENT_PROBLEMS"), wanted(again, "ORDERS")]).toEqual(["NONE", other]);
+  expect(stateOf(ada).topics).toEqual({ PAYMENT_PROBLEMS: { name: "saved" }, ORDERS: { name: "saved" } });
 });
 
 test("the only person who is told of failed payments is refused, and the choice stays", async () => {

@@ -1,5 +1,6 @@
 import { context } from "../../../api/sagaContext.ts";
 import { all, call, put, select, type SagaGenerator, takeLeading } from "../../../lib/effects.ts";
+import { takeInTurn } from "../../../lib/takeInTurn.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { profileChanged } from "../../session/model/idToken.slice.ts";
 import { memberApi } from "./member.api.ts";
@@ -57,8 +58,8 @@ function* contactSaga() {
     yield* put(contactRead.received(discarded.data));
     yield* put(emailEvents.reset());
   });
-  // Not the latest one: each choice that was made is sent, in turn.
-  yield* takeLeading(topicEvents.requested, function* ({ payload: choice }) {
+  // Arrow keys choose one value after another, and nothing is disabled meanwhile: the server gets them all.
+  yield* takeInTurn(topicEvents.requested, function* ({ payload: choice }) {
     const saved = yield* call(api.setEmails, choice);
     if (!saved.ok) return yield* put(topicEvents.failed({ choice, failure: saved.failure }));
     const { emails } = yield* select(selectContact);

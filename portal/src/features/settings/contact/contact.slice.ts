@@ -55,30 +55,44 @@ const email = createSlice({
   },
 });
 
-/** The last choice about e-mails: shown at once, and rolled back when saving fails. */
+/** Phase of the choices of one topic. `unanswered`: how many were sent or wait to be sent; the last one is shown. */
 export type TopicPhase =
-  | { name: "idle" }
-  | { name: "saving"; choice: EmailChoice }
-  | { name: "saved"; choice: EmailChoice }
-  | { name: "failed"; choice: EmailChoice; failure: Failure };
+  | { name: "saving"; wanted: EmailChoice["wanted"]; unanswered: number }
+  | { name: "saved" }
+  | { name: "failed"; failure: Failure };
+/** The topics whose choice is being saved, or was saved or refused since the last choice. */
+export type TopicPhases = Partial<Record<EmailChoice["topic"], TopicPhase>>;
 
-const topic = createSlice({
-  name: "contact/topic",
-  initialState: { name: "idle" } as TopicPhase,
+const unansweredIn = (phase: TopicPhase | undefined) => (phase?.name === "saving" ? phase.unanswered : 0);
+
+/** One choice of the topic was answered: its phase is the outcome, unless a later choice is still to be answered. */
+function answered(phases: TopicPhases, { topic }: EmailChoice, outcome: TopicPhase): TopicPhases {
+  const phase = phases[topic];
+  // The screen was left.
+  if (phase?.name !== "saving") return phases;
+  const unanswered = phase.unanswered - 1;
+  return { ...phases, [topic]: unanswered > 0 ? { ...phase, unanswered } : outcome };
+}
+
+const topics = createSlice({
+  name: "contact/topics",
+  initialState: {} as TopicPhases,
   reducers: {
-    requested: (_, { payload }: PayloadAction<EmailChoice>): TopicPhase => ({ name: "saving", choice: payload }),
-    saved: (_, { payload }: PayloadAction<EmailChoice>): TopicPhase => ({ name: "saved", choice: payload }),
-    failed: (_, { payload }: PayloadAction<{ choice: EmailChoice; failure: Failure }>): TopicPhase => ({
-      name: "failed",
-      ...payload,
+    requested: (phases, { payload: { topic, wanted } }: PayloadAction<EmailChoice>): TopicPhases => ({
+      ...Object.fromEntries(Object.entries(phases).filter(([, { name }]) => name === "saving")),
+      [topic]: { name: "saving", wanted, unanswered: unansweredIn(phases[topic]) + 1 },
     }),
-    left: (): TopicPhase => ({ name: "idle" }),
+    saved: (phases, { payload }: PayloadAction<EmailChoice>): TopicPhases =>
+      answered(phases, payload, { name: "saved" }),
+    failed: (phases, { payload }: PayloadAction<{ choice: EmailChoice; failure: Failure }>): TopicPhases =>
+      answered(phases, payload.choice, { name: "failed", failure: payload.failure }),
+    left: (): TopicPhases => ({}),
   },
 });
 
 export const nameEvents = name.actions;
 export const emailEvents = email.actions;
-export const topicEvents = topic.actions;
+export const topicEvents = topics.actions;
 
 export const contactReducer = combineReducers({
   contact: contactRead.reducer,
@@ -86,7 +100,7 @@ export const contactReducer = combineReducers({
   member: memberRead.reducer,
   name: name.reducer,
   email: email.reducer,
-  topic: topic.reducer,
+  topics: topics.reducer,
 });
 
 type State = {
@@ -95,7 +109,7 @@ type State = {
   member: ReadState<Member>;
   name: NamePhase;
   email: EmailPhase;
-  topic: TopicPhase;
+  topics: TopicPhases;
 };
 /** Use only on the screen of contact data, which brings this slice. */
 export const selectContact = (root: unknown) => (root as { contact: State }).contact;
