@@ -49,7 +49,8 @@ export function useDraftEditor<Definition, Item extends Saved>(
     setBase(baseOf(answer.data));
     setClean(definition);
     setAttempts(0);
-    setRest({ ...rest, reason: "" });
+    // What was typed since the request was sent is kept.
+    setRest((now) => (now.reason === rest.reason ? { ...now, reason: "" } : now));
   }
 
   /** Resolves an edit conflict: takes the other user's version, or overwrites it with one's own. */

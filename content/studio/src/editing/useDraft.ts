@@ -79,8 +79,10 @@ export type DraftHandle = {
   /** Whether the draft was restored after a reload. */
   restored: boolean;
   change: (changes: Partial<UnsavedDraft>) => void;
-  /** Discards typed changes and restarts from the message, or from a save's response. */
+  /** Discards typed changes and restarts from the message. */
   startFrom: (message: Message) => void;
+  /** The sent words are saved: restarts from the response, or keeps what was typed since, based on it. */
+  saved: (message: Message, sent: UnsavedDraft) => void;
 };
 
 /**
@@ -118,6 +120,7 @@ export function useDraft(message: Message): DraftHandle {
       words: typed ? (moved ? rebased(words, of, message) : words) : freshFrom(message),
     });
   }
+  const startOver = (fresh: Message) => ({ words: freshFrom(fresh), of: message, restored: false, typed: false });
   const dirty = typed && (!sameWords(words, startOf(message)) || words.reason !== givenReason(message));
   useEffect(() => kept.keep(dirty ? words : undefined), [kept, dirty, words]);
   return {
@@ -125,6 +128,12 @@ export function useDraft(message: Message): DraftHandle {
     dirty,
     restored: state.restored && dirty,
     change: (changes) => setState((now) => ({ ...now, words: { ...now.words, ...changes }, typed: true })),
-    startFrom: (fresh) => setState({ words: freshFrom(fresh), of: message, restored: false, typed: false }),
+    startFrom: (fresh) => setState(startOver(fresh)),
+    saved: (fresh, sent) =>
+      setState((now) =>
+        sameWords(now.words, sent) && now.words.reason === sent.reason
+          ? startOver(fresh)
+          : { ...now, words: { ...now.words, version: fresh.etag } },
+      ),
   };
 }

@@ -44,13 +44,16 @@ export function useSaving(place: Place, draft: DraftHandle): SavingHandle {
       setConflict({ base: wordingOf(base), theirs: wordingOf(theirs), mine: mine as Wording, latest: latest.data });
   }
 
-  async function saveWords({ en, es, reason, version }: UnsavedDraft): Promise<void> {
+  async function saveWords(sent: UnsavedDraft): Promise<void> {
+    // The answer under way is about other words.
+    if (saving.state.phase === "running") return;
+    const { en, es, reason, version } = sent;
     setSaved(undefined);
     const answer = await saving.run({ ...place, en, es, reason: reason.trim(), version });
     if (!answer.ok) return answer.problem.status === 412 ? showConflict(answer.problem) : undefined;
     setConflict(undefined);
     setSaved(answer.data);
-    draft.startFrom(answer.data);
+    draft.saved(answer.data, sent);
   }
 
   async function discard(): Promise<boolean> {

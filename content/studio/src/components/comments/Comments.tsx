@@ -112,7 +112,8 @@ function CommentForm({ about, headingId }: { about: About; headingId: string }) 
     const given = text.trim() !== "";
     setMissing(!given);
     if (!given) return field.current?.focus();
-    if (text.length <= maxLength && (await run({ ...about, text: text.trim() })).ok) setText("");
+    if (text.length <= maxLength && (await run({ ...about, text: text.trim() })).ok)
+      setText((now) => (now === text ? "" : now));
   };
   const submit = (
     <Button type="submit" variant="secondary" {...(state.phase === "running" && { busy: t("studio.comments.saving") })}>

@@ -136,6 +136,51 @@ describe("[COPY-03 partly] editing with the keyboard alone", () => {
   });
 });
 
+test("[COPY-03 partly] what is typed while a draft is being saved stays, and is saved on top of it", async () => {
+  const put = vi.fn();
+  const answered = Promise.withResolvers<void>();
+  let current: object = { ...simple, args: {}, live: { en: "Pay", es: "Pague" } };
+  let etag = simple.etag;
+  const draftOf = (wording: object, reason: string) => ({
+    changeSet: 12,
+    author: "erin",
+    at: "2026-11-21T15:00:00Z",
+    reason,
+    wording,
+  });
+  const calls: CannedAnswers = {
+    [`GET ${path}`]: () => Promise.resolve({ body: current, etag }),
+    [`PUT ${path}/draft`]: async (request) => {
+      const { en, es, reason } = (await request.json()) as { en: string; es: string; reason: string };
+      put(en, es, request.headers.get("if-match"));
+      if (put.mock.calls.length === 1) await answered.promise;
+      etag = `"saved-${put.mock.calls.length}"`;
+      current = { ...current, etag, draft: draftOf({ en, es }, reason) };
+      return { body: current, etag };
+    },
+  };
+  await openEditor({ calls });
+  await userEvent.fill(page.getByRole("textbox", { name: "Why?" }), "Shorter");
+  at(english(), 3);
+  await userEvent.keyboard(" now{Control>}s{/Control}");
+  await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(1));
+  await userEvent.fill(spanish(), "Pague ya");
+  await userEvent.keyboard("{Control>}s{/Control}");
+  answered.resolve();
+  await expect
+    .element(page.getByRole("button", { name: "Save the draft" }))
+    .not.toHaveAttribute("aria-disabled", "true");
+  expect([valueOf(english()), valueOf(spanish())]).toEqual(["Pay now", "Pague ya"]);
+  expect(page.getByText("Draft saved.").elements()).toEqual([]);
+  at(english(), 0);
+  await userEvent.keyboard("{Control>}s{/Control}");
+  await expect.element(page.getByText("Draft saved.")).toBeVisible();
+  expect(put.mock.calls).toEqual([
+    ["Pay now", "Pague", '"live"'],
+    ["Pay now", "Pague ya", '"saved-1"'],
+  ]);
+});
+
 describe("[COPY-04 partly] findings while typing", () => {
   test("a finding is linked to the field, shows its position, and has a repair button, which undo reverts", async () => {
     await openEditor({ calls: ofSimple });

@@ -138,6 +138,27 @@ test("typing a value for a setting puts it in effect; a draft that switches it o
   await expect.element(page.getByText(/isn’t selected, so the server’s own setting still applies/)).toBeVisible();
 });
 
+test("what is typed while a draft is being saved stays", async () => {
+  const answered = Promise.withResolvers<void>();
+  const definition = { state: "ENABLED" as const, variants: { usual: 17 }, defaultVariant: "usual" };
+  const draft = { changeSet: 12, author: "erin", at: cutOff.since, reason: "Holiday hours", definition };
+  await open(cutOff, {
+    "/content/v1/editor/toggles/paymentCutOffHour/draft": async () => {
+      await answered.promise;
+      return { body: { ...cutOff, etag: '"b"', draft }, etag: '"b"' };
+    },
+  });
+  await type("Value 1", "17");
+  await type("Why", "Holiday hours");
+  await button("Save the draft").click();
+  await type("Value 1", "18");
+  await type("Why", "Longer hours");
+  answered.resolve();
+  await expect.element(page.getByText(/Draft saved/)).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "Value 1" })).toHaveValue("18");
+  await expect.element(page.getByRole("textbox", { name: "Why" })).toHaveValue("Longer hours");
+});
+
 test("a value rejected by the gate is reported at its field, with the allowed values", async () => {
   const finding = {
     code: "BAD_TOGGLE",

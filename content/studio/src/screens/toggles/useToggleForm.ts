@@ -87,7 +87,8 @@ export function useToggleForm(toggle: Toggle, changeSet: number | undefined) {
     setBase(baseOf(answer.data));
     setClean(canonicalOf(definition));
     setAttempts(0);
-    setTyped({ ...typed, reason: "" });
+    // What was typed since the request was sent is kept.
+    setTyped((now) => (now.reason === typed.reason ? { ...now, reason: "" } : now));
   }
 
   /** Resolves an edit conflict: takes the other user's version, or overwrites it with one's own. */
