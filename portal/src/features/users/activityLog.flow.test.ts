@@ -1,6 +1,6 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestBrowser, openTab, type OpenedTab } from "../../testing/openPortal.ts";
+import { createTestBrowser, type Network, openTab, type OpenedTab } from "../../testing/openPortal.ts";
 import { openPayer } from "../../testing/payOnceDriver.ts";
 import { screens } from "../navigation/model/screens.slice.ts";
 import type { LogQuery } from "./model/users.api.ts";
@@ -20,8 +20,14 @@ afterAll(() => backend.close());
 
 const accountId = "8347201180";
 
-async function onTheScreen(username = "dana"): Promise<OpenedTab> {
-  const tab = await openTab(createTestBrowser(backend.browser()));
+/** More entries than one page holds. */
+const addEntries = () =>
+  backend.database.execute(`
+    insert into activity_log (account_id, at, kind, actor_id, facts)
+    select '${accountId}', now(), 'AUTO_PAY_CANCELLED', id, '{}' from users, generate_series(1, 30) where username = 'dana'`);
+
+async function onTheScreen(username = "dana", network?: Network): Promise<OpenedTab> {
+  const tab = await openTab(createTestBrowser(backend.browser()), network ? { network } : {});
   await tab.signIn(username);
   tab.store.dispatch(screens.entered({ workflows: [activityLogWorkflows.name, peopleWorkflows.name] }));
   return tab;
@@ -64,9 +70,7 @@ test("[B17] [B18 partly] an invitation is in the log, in the language of the scr
 });
 
 test("[B17] older pages are added below, and another filter starts anew", async () => {
-  await backend.database.execute(`
-    insert into activity_log (account_id, at, kind, actor_id, facts)
-    select '${accountId}', now(), 'AUTO_PAY_CANCELLED', id, '{}' from users, generate_series(1, 30) where username = 'dana'`);
+  await addEntries();
   const tab = await onTheScreen();
   const first = await listed(tab);
   const before = first.data?.next;
@@ -77,6 +81,26 @@ test("[B17] older pages are added below, and another filter starts anew", async 
   expect(Number(older[0]?.id)).toBeLessThan(Number(before));
   await listed(tab, { area: "WALLET" });
   expect(selectActivityLog(tab.store.getState()).pages).toEqual([]);
+});
+
+test("[B17] an older page that is still awaited is not added to the list of another filter", async () => {
+  await addEntries();
+  const answered = Promise.withResolvers<void>();
+  const slow: Network = (fetch) => async (input, init) => {
+    const answer = await fetch(input, init);
+    if (new URL(input instanceof Request ? input.url : String(input)).searchParams.has("before"))
+      await answered.promise;
+    return answer;
+  };
+  const tab = await onTheScreen("dana", slow);
+  const before = (await listed(tab)).data?.next;
+  if (!before) throw new Error("all entries are on one page");
+  tab.store.dispatch(olderRead.requested({ accountId, locale: "en-US", before }));
+  await listed(tab, { area: "WALLET" });
+  answered.resolve();
+  await listed(tab, { area: "WALLET" });
+  const { pages, older } = selectActivityLog(tab.store.getState());
+  expect({ pages, older: older.phase }).toEqual({ pages: [], older: "idle" });
 });
 
 test("[B17] somebody who manages no users gets no log", async () => {

@@ -39,3 +39,21 @@ test("[B17 partly] each button that opens accepted terms is named after its entr
   await expect.element(agreed("Turned on paperless billing")).toBeVisible();
   await expect.element(agreed("Submitted a payment of $211.00 with Visa ending in 4242")).toBeVisible();
 });
+
+test("[B17] entries of the former filter are not shown below the failure of another one", async () => {
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const isFiltered = new URL(new Request(input, init).url).searchParams.has("area");
+    return isFiltered
+      ? Promise.reject(new TypeError("lost"))
+      : cannedFetch({ [activityLogPath]: { body: someActivity } })(input, init);
+  };
+  const bootstrap = bootstrapFor(dana);
+  const content = await builtInContent(bootstrap);
+  await render(
+    <PortalPage content={content} bootstrap={bootstrap} at="/user-preferences/activity" parts={{ fetch }} />,
+  );
+  await expect.element(page.getByRole("rowheader").first()).toBeVisible();
+  await page.getByLabelText("Activity", { exact: true }).selectOptions("USERS");
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  expect(page.getByRole("rowheader").elements()).toEqual([]);
+});

@@ -36,8 +36,12 @@ function ActivityLogScreen() {
   const filter = readFilter(search);
   const query = useLogQuery(filter);
   const load = () => dispatch(logRead.requested(query));
-  // The server writes the entries in the language asked for, so another language is another request.
-  useEffect(() => void load(), [search, query.locale, query.accountId]); // oxlint-disable-line react/exhaustive-deps -- the URL and the language are what counts
+  // The server writes the entries in the language asked for, so another language is another request. Entries of the
+  // former one are not shown under this one, also when this one cannot be read.
+  useEffect(() => {
+    dispatch(logRead.outdated());
+    load();
+  }, [search, query.locale, query.accountId]); // oxlint-disable-line react/exhaustive-deps -- the URL and the language are what counts
   return (
     <Page width="wide">
       <Stack gap="large">

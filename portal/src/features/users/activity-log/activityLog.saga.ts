@@ -1,5 +1,5 @@
 import { context } from "../../../api/sagaContext.ts";
-import { all, call, put, takeLatest } from "../../../lib/effects.ts";
+import { call, put, takeLatest } from "../../../lib/effects.ts";
 import { saveFile } from "../../billing/model/saveFile.ts";
 import { usersApi } from "../model/users.api.ts";
 import { activityLogReducer, logFileEvents, logRead, olderRead } from "./activityLog.slice.ts";
@@ -13,14 +13,15 @@ function* activityLogSaga() {
     yield* call(saveFile, file.data, fileName);
     yield* put(logFileEvents.downloaded());
   });
-  yield* all([
-    logRead.watch(function* (query) {
-      return yield* call(api.readLog, query);
-    }),
-    olderRead.watch(function* (query) {
-      return yield* call(api.readLog, query);
-    }),
-  ]);
+  // A page of another filter is not added: a new list cancels it.
+  yield* takeLatest([olderRead.requested.type, logRead.requested.type], function* (action) {
+    if (!olderRead.requested.match(action)) return yield* put(olderRead.reset());
+    const older = yield* call(api.readLog, action.payload);
+    yield* put(older.ok ? olderRead.received(older.data) : olderRead.failed(older.failure));
+  });
+  yield* logRead.watch(function* (query) {
+    return yield* call(api.readLog, query);
+  });
 }
 
 /** Workflows of the activity log's screen. */
