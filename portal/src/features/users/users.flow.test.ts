@@ -114,6 +114,24 @@ test("[SESS-18] an administrator invites somebody, who registers and appears in 
   expect(data?.changes.map(({ kind }) => kind)).toEqual(["REMOVED", "ROLE_CHANGED", "JOINED", "INVITED"]);
 });
 
+test("[SESS-18 partly] invitations that are sent again one right after the other are all sent", async () => {
+  const dana = await onTheScreen("dana");
+  const emails = ["kim@harbor.example", "noor@harbor.example"];
+  for (const email of emails) await change(dana, invitationOf(email));
+  const invitations = (await listed(dana)).data?.invitations ?? [];
+  const first = await Promise.all(emails.map(tokenFor));
+  for (const email of emails) {
+    const invitation = invitations.find((each) => each.email === email)!;
+    dana.store.dispatch(peopleEvents.submitted({ accountId, command: { what: "resend", name: email, invitation } }));
+  }
+  await dana.until((state) => {
+    const phase = selectPeoplePhase(state);
+    return phase.name === "failed" || (phase.name === "done" && phase.person === emails[1]);
+  });
+  const second = await Promise.all(emails.map(tokenFor));
+  expect(second.map((token, place) => token !== first[place])).toEqual([true, true]);
+});
+
 test("[SESS-21] users without the permission are refused by the server", async () => {
   const billie = await onTheScreen("billie");
   expect(await listed(billie)).toMatchObject({ failure: { kind: "refused", code: "NOT_ALLOWED" } });

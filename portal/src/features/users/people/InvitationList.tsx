@@ -5,9 +5,9 @@ import { Card, CardTitle } from "@portico/design-system/card";
 import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Grid, Inline, Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
-import { useDispatch } from "react-redux";
+import { useDispatch, useSelector } from "react-redux";
 import type { Invitation } from "../model/users.api.ts";
-import { peopleEvents } from "./people.slice.ts";
+import { peopleEvents, selectPeoplePhase } from "./people.slice.ts";
 import type { Opened } from "./PeopleDialogs.tsx";
 
 export type InvitationListProps = {
@@ -54,6 +54,8 @@ function InvitationCard({ accountId, invitation, onOpen }: InvitationCardProps) 
   const dispatch = useDispatch();
   const { invitationId, email, role, state, invitedBy, sentAt, expiresAt } = invitation;
   const id = `invitation-${invitationId}`;
+  const phase = useSelector(selectPeoplePhase);
+  const isSending = phase.name === "working" && phase.what === "resend" && phase.person === email;
   const isExpired = state === "EXPIRED";
   const resend = () =>
     dispatch(peopleEvents.submitted({ accountId, command: { what: "resend", name: email, invitation } }));
@@ -76,7 +78,7 @@ function InvitationCard({ accountId, invitation, onOpen }: InvitationCardProps) 
           </Text>
         </Stack>
         <Actions>
-          <Button variant="secondary" size="compact" onPress={resend}>
+          <Button variant="secondary" size="compact" busy={isSending ? t("users.sending") : undefined} onPress={resend}>
             {t("users.invitations.resend")}
             <VisuallyHidden> {email}</VisuallyHidden>
           </Button>

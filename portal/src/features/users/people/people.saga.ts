@@ -1,7 +1,8 @@
 import type { Failure, Result } from "../../../api/result.ts";
 import { readBootstrap } from "../../../api/rest.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { all, call, put, type SagaGenerator, takeLeading } from "../../../lib/effects.ts";
+import { all, call, put, type SagaGenerator } from "../../../lib/effects.ts";
+import { takeInTurn } from "../../../lib/takeInTurn.ts";
 import { sessionKnown } from "../../session/model/session.slice.ts";
 import { usersApi } from "../model/users.api.ts";
 import { type PeopleCommand, peopleEvents, peopleRead, peopleReducer } from "./people.slice.ts";
@@ -52,10 +53,10 @@ function* reloadSession(): SagaGenerator<void> {
   yield* put(sessionKnown(fresh.data.session));
 }
 
-/** Fetches the list and runs its changes, one at a time; further clicks meanwhile are ignored. */
+/** Fetches the list and runs its changes, in turn: a click on another card during a change is about somebody else. */
 function* peopleSaga() {
   const api = usersApi(yield* context());
-  yield* takeLeading(peopleEvents.submitted, function* ({ payload: { accountId, command } }) {
+  yield* takeInTurn(peopleEvents.submitted, function* ({ payload: { accountId, command } }) {
     yield* change(api, accountId, command);
   });
   yield* all([

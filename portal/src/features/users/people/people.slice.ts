@@ -20,7 +20,7 @@ type What = PeopleCommand["what"];
 /** Phase of the last change. */
 export type PeoplePhase =
   | { name: "idle" }
-  | { name: "working"; what: What }
+  | { name: "working"; what: What; person: string }
   | { name: "done"; what: What; person: string }
   | { name: "failed"; what: What; failure: Failure };
 
@@ -32,6 +32,7 @@ const slice = createSlice({
     submitted: (_, { payload }: PayloadAction<{ accountId: string; command: PeopleCommand }>): PeoplePhase => ({
       name: "working",
       what: payload.command.what,
+      person: payload.command.name,
     }),
     done: (_, { payload }: PayloadAction<{ what: What; person: string }>): PeoplePhase => ({
       name: "done",
