@@ -82,3 +82,14 @@ test("[SERV-11 partly] the owner gives a colleague a license and takes it back; 
   expect(await setSeat(other, bea, false)).toMatchObject({ name: "done" });
   expect(license(other, "SECURITY_SUITE").seatsUsed).toBe(2);
 });
+
+test("[SERV-11 partly] licenses that are taken back one right after the other are all free again", async () => {
+  const sofia = await onTheScreen("sofia", anchorRow);
+  const { id: entitlementId, version, seats } = license(sofia, "SECURITY_SUITE");
+  expect(seats.length).toBeGreaterThan(1);
+  for (const { userId } of seats) {
+    const wanted = { accountId: anchorRow, entitlementId, userId, version, assigned: false };
+    sofia.store.dispatch(seatEvents.requested({ ...wanted, idempotencyKey: crypto.randomUUID() }));
+  }
+  await sofia.until(() => license(sofia, "SECURITY_SUITE").seatsUsed === 0);
+});

@@ -2,7 +2,8 @@ import type { ApolloClient } from "@apollo/client";
 import { mutateGraph } from "../../../api/graphCalls.ts";
 import { RetryPaymentPartDocument } from "../../../api/graphql/generated/graph.paymentOutcome.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { call, put, takeLeading } from "../../../lib/effects.ts";
+import { call, put } from "../../../lib/effects.ts";
+import { takeInTurn } from "../../../lib/takeInTurn.ts";
 import { partEvents, type RetriedPart, partsReducer } from "./partRetry.slice.ts";
 import { txnBilling } from "../model/billing.slice.ts";
 
@@ -12,7 +13,7 @@ const retryPaymentPart = (client: ApolloClient, input: RetriedPart) =>
 
 /** Retries one part at a time; the answer reaches the page through the Apollo cache. */
 function* partsSaga() {
-  yield* takeLeading(partEvents.retryRequested, function* ({ payload }) {
+  yield* takeInTurn(partEvents.retryRequested, function* ({ payload }) {
     const { graph } = yield* context();
     const answer = yield* call(retryPaymentPart, yield* call(graph), payload);
     const part = answer.ok && answer.data.retryPaymentPart.payment.parts.find(({ kind }) => kind === payload.kind);

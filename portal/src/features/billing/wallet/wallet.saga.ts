@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { context } from "../../../api/sagaContext.ts";
 import { call, put, takeLeading } from "../../../lib/effects.ts";
+import { takeInTurn } from "../../../lib/takeInTurn.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { cardFormSaga } from "../model/card-form/cardForm.saga.ts";
 import { waitBeforeRetry } from "../model/waitBeforeRetry.ts";
@@ -62,7 +63,10 @@ function* change(what: WalletOperation, accountId: string, send: Send) {
   if (what === "add" || what === "edit") yield* put(navigationRequested({ to: walletPath(accountId), replace: true }));
 }
 
-/** Changes of the wallet, one of each kind at a time; further clicks meanwhile are ignored. */
+/**
+ * Changes of the wallet, one of each kind at a time; further clicks meanwhile are ignored, except
+ * in the menus of other methods: the last default that was chosen counts.
+ */
 function* walletSaga() {
   yield* cardFormSaga(walletEvents, { purpose: "wallet" });
   yield* takeLeading(addRequested, function* ({ payload }) {
@@ -76,7 +80,7 @@ function* walletSaga() {
   yield* takeLeading(renameRequested, function* ({ payload }) {
     yield* change("rename", payload.accountId, (client) => renameMethod(client, payload));
   });
-  yield* takeLeading(makeDefaultRequested, function* ({ payload }) {
+  yield* takeInTurn(makeDefaultRequested, function* ({ payload }) {
     yield* change("makeDefault", payload.accountId, (client) => makeDefault(client, payload));
   });
   yield* takeLeading(deletionRequested, function* ({ payload }) {

@@ -55,6 +55,15 @@ test("a person signs another device out, which is signed out at its next request
   expect(phone.places.at(-1)).toMatch(/^\/login\?loggedOut=true&reason=expired/);
 });
 
+test("two devices that are signed out one right after the other are both signed out", async () => {
+  const [desk] = [await onTheScreen("pat"), await onTheScreen("pat"), await onTheScreen("pat")];
+  const others = (await listed(desk)).filter(({ current }) => !current);
+  expect(others.length).toBeGreaterThan(1);
+  for (const [place, { sessionId }] of others.entries())
+    desk.store.dispatch(endingEvents.requested({ what: "one", sessionId, device: String(place) }));
+  await desk.until((state) => selectSecurity(state).sessions.data?.sessions.length === 1);
+});
+
 test("a person signs out everywhere else, and stays signed in here", async () => {
   const [desk] = [await onTheScreen("casey"), await onTheScreen("casey"), await onTheScreen("casey")];
   desk.store.dispatch(endingEvents.requested({ what: "others" }));

@@ -1,5 +1,6 @@
 import { context } from "../../../api/sagaContext.ts";
-import { call, put, takeLeading } from "../../../lib/effects.ts";
+import { call, put } from "../../../lib/effects.ts";
+import { takeInTurn } from "../../../lib/takeInTurn.ts";
 import { callSettingsApi } from "./callSettings.api.ts";
 import { callSettingsRead, callSettingsReducer, changeEvents, subjectOf } from "./callSettings.slice.ts";
 
@@ -9,7 +10,8 @@ const staleCodes: readonly string[] = ["CONFLICT", "CALL_SETTINGS_REFUSED", "NOT
 /** Runs the read and the changes of call settings. */
 function* callSettingsSaga() {
   const api = callSettingsApi(yield* context());
-  yield* takeLeading(changeEvents.requested, function* ({ payload }) {
+  // Two parts of a line may be saved one right after the other; each has its own version.
+  yield* takeInTurn(changeEvents.requested, function* ({ payload }) {
     const request = subjectOf(payload);
     const result = yield* call(api.change, payload);
     if (result.ok) {
