@@ -75,7 +75,7 @@ export interface components {
             read: boolean;
         };
         Notifications: {
-            /** @description Of all, whatever the filter. */
+            /** @description Of the topic that is asked for; without one, of all. */
             unread: number;
             notifications: components["schemas"]["Notification"][];
             /** @description The `before` of the next page; null on the last one. */
@@ -346,7 +346,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are unread now. */
+            /** @description How many are unread now, of the topic if there is one. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -46,7 +46,7 @@ export function notificationsOperations(deps: Dependencies): Operations {
       const page = rows.slice(0, PAGE_SIZE);
       const t = await copyFor(deps, reader.site, locale);
       return {
-        unread: await unreadCount(database, reader),
+        unread: await unreadCount(database, reader, filter.topic),
         notifications: page.map((row) => answerOf(t, row)),
         next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null,
       };
@@ -54,9 +54,10 @@ export function notificationsOperations(deps: Dependencies): Operations {
     getUnreadNotificationCount: async (request) => ({ unread: await unreadCount(database, readerOf(request)) }),
     markNotificationsRead: async (request) => {
       const reader = readerOf(request);
-      await markRead(database, reader, request.body as Schemas["MarkingRead"], securityClock.now());
+      const marking = request.body as Schemas["MarkingRead"];
+      await markRead(database, reader, marking, securityClock.now());
       await announceChange(database, { topic: "NOTIFICATIONS", userId: reader.userId });
-      return { unread: await unreadCount(database, reader) };
+      return { unread: await unreadCount(database, reader, marking.topic) };
     },
   };
 }

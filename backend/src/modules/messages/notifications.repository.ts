@@ -40,8 +40,10 @@ export function notificationRows(
     .limit(limit);
 }
 
-export async function unreadCount(tx: Tx, reader: Reader): Promise<number> {
-  const unread = and(readableBy(reader), isNull(notifications.readAt));
+/** @param topic counts only those about it */
+export async function unreadCount(tx: Tx, reader: Reader, topic?: NotificationRow["topic"]): Promise<number> {
+  const ofTopic = topic === undefined ? undefined : eq(notifications.topic, topic);
+  const unread = and(readableBy(reader), isNull(notifications.readAt), ofTopic);
   return (await tx.select({ unread: count() }).from(notifications).where(unread))[0]?.unread ?? 0;
 }
 

@@ -40,6 +40,22 @@ test("[SERV-13 partly] when the notifications of a filter cannot be read, those 
   expect(page.getByRole("link", { name: paymentMade.subject }).elements()).toEqual([]);
 });
 
+test("[SERV-13 partly] what is opened in a list of one topic is counted among that topic", async () => {
+  let marked: unknown;
+  await open(async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method === "PUT") marked = await request.clone().json();
+    const body = notificationList([{ ...paymentMade, read: false, page: "/notifications?topic=payments" }]);
+    return cannedFetch({
+      [notificationsPath]: { body },
+      "/api/pub/notifications/v1/read": { body: { unread: 0 } },
+    })(request);
+  });
+  await page.getByRole("combobox").first().selectOptions("PAYMENTS");
+  await page.getByRole("link", { name: paymentMade.subject }).click();
+  await expect.poll(() => marked).toEqual({ first: paymentMade.id, last: paymentMade.id, topic: "PAYMENTS" });
+});
+
 test("[SERV-13 partly] after the last older notifications came, the focus is on the first of them", async () => {
   const first = notificationList([paymentMade], paymentMade.id);
   const older = [

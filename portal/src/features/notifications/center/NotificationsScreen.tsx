@@ -166,7 +166,7 @@ function List({ list, filter }: { list: Notifications; filter: ListRequest }) {
         <div ref={listRef}>
           <Card>
             <DividedList inCard items={notifications} itemKey={({ id }) => id}>
-              {(each) => <Row notification={each} />}
+              {(each) => <Row notification={each} within={filter.topic} />}
             </DividedList>
           </Card>
         </div>
@@ -189,11 +189,15 @@ function List({ list, filter }: { list: Notifications; filter: ListRequest }) {
 }
 
 /** Opening a notification leads to the page about it, and marks it as read. With several accounts it names its own. */
-function Row({ notification: { id, topic, subject, accountId, page, at, read } }: { notification: Notification }) {
+function Row({ notification, within }: { notification: Notification; within: Topic | undefined }) {
+  const { id, topic, subject, accountId, page, at, read } = notification;
   const t = useCopy();
   const dispatch = useDispatch();
   const accounts = useSelector(selectAccounts);
   const account = accounts.find((each) => each.accountId === accountId);
+  // The answer counts what the list does.
+  const mark = () =>
+    dispatch(notificationEvents.markRequested({ first: id, last: id, ...(within && { topic: within }) }));
   return (
     <Stack gap="xsmall">
       <Inline justify="between" gap="small">
@@ -211,7 +215,7 @@ function Row({ notification: { id, topic, subject, accountId, page, at, read } }
         {!read && <Badge tone="info">{t("notifications.new")}</Badge>}
       </Inline>
       <Text weight={read ? "regular" : "strong"}>
-        <Link href={page} onPress={() => !read && dispatch(notificationEvents.markRequested({ first: id, last: id }))}>
+        <Link href={page} onPress={() => !read && mark()}>
           {subject}
         </Link>
       </Text>
