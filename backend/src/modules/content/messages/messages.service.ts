@@ -27,13 +27,8 @@ import {
 import { type ItemEdit, type ReadLive, saveItemDraft } from "../change-sets/itemDrafts.service.ts";
 import { draftOrigin, draftPlaceOf, etagOf, onTopOf } from "../change-sets/optimisticConcurrency.ts";
 import { createPromiseCache } from "../delivery/promiseCache.ts";
-import {
-  allContracts,
-  articlesOfRelease,
-  liveRows,
-  productionOf,
-  releaseRow,
-} from "../releases/releases.repository.ts";
+import { allContracts, liveRows, productionOf, releaseRow } from "../releases/releases.repository.ts";
+import { withLaterBuilds } from "../releases/laterBuilds.reads.ts";
 import type { Actor } from "../people/scope.domain.ts";
 import { glossaryIn } from "../translation/glossary.repository.ts";
 import { screensOf } from "../catalogue.ts";
@@ -57,8 +52,10 @@ const loaded = createPromiseCache<ReleaseContent>(10);
 
 async function readRelease(tx: Transaction, release: number): Promise<ReleaseContent> {
   const row = await releaseRow(tx, release);
-  const { messages = {}, toggles = {}, forms = {} } = row ?? {};
-  return { contracts: await allContracts(tx), messages, toggles, forms, articles: row ? articlesOfRelease(row) : {} };
+  const contracts = await allContracts(tx);
+  if (row === undefined) return { contracts, messages: {}, toggles: {}, forms: {}, articles: {} };
+  const { messages, toggles, forms, articles } = await withLaterBuilds(tx, row);
+  return { contracts, messages, toggles, forms, articles };
 }
 
 /** @throws TEMPORARILY_UNAVAILABLE before the first release */

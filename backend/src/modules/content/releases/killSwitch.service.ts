@@ -5,6 +5,7 @@ import { hashOf } from "../content.domain.ts";
 import type { Authorship, ToggleDefinition } from "../content.types.ts";
 import { refuseStale } from "../change-sets/optimisticConcurrency.ts";
 import { putChanges } from "../history/history.ts";
+import { withLaterBuilds } from "./laterBuilds.reads.ts";
 import { published, liveRelease, type Published } from "./publication.ts";
 import { release } from "./prepareRelease.service.ts";
 import { lockedLiveRows, snapshotUses, type NewRelease, type ReleaseRow } from "./releases.repository.ts";
@@ -49,7 +50,7 @@ export function kill(
   return database.transaction(async (tx) => {
     const locked = await lockedLiveRows(tx);
     const base = await liveRelease(tx, locked);
-    const definition = base.toggles[key];
+    const definition = (await withLaterBuilds(tx, base)).toggles[key];
     const killed = definition && killedDefinition(definition);
     if (definition === undefined || killed === undefined) throw new Problem("TOGGLE_NOT_KILLABLE");
     await refuseStale(tx, togglePlace(key), version, definition, killed);

@@ -21,6 +21,7 @@ import {
   releaseRow,
   type ReleaseRow,
 } from "./releases.repository.ts";
+import { withLaterBuilds } from "./laterBuilds.reads.ts";
 import { prepare, type Prepared, release } from "./prepareRelease.service.ts";
 import { firstDefinitions, underRegister } from "../toggles/toggles.domain.ts";
 import type { Dependencies } from "../../../dependencies.ts";
@@ -40,7 +41,7 @@ async function prepareMerge(tx: Transaction, built: BuiltIn): Promise<Start> {
   const base = (await catalogueRows(tx)).at(-1)?.messages ?? {};
   const contracts = { ...(await allContracts(tx)), ...built.contracts };
   const merged = mergeCatalogue({
-    live: before?.messages ?? {},
+    live: before ? (await withLaterBuilds(tx, before)).messages : {},
     base,
     ours: built.messages,
     contracts,

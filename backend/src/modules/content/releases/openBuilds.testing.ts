@@ -1,4 +1,4 @@
-import type { Arguments, Wording } from "@portico/gate/contract";
+import type { Arguments, Catalogue, Wording } from "@portico/gate/contract";
 import { contractHash } from "@portico/gate/contractHash";
 import type { Editor } from "../../../../testing/editor.ts";
 import type { TestBackend } from "../../../../testing/openBackend.ts";
@@ -8,13 +8,18 @@ import { mergeBuiltIn } from "./mergeBuiltIn.service.ts";
 /** The button whose arguments differ between the two builds. */
 export const key = "billing.payOnce.review.submit";
 
-/** Publishes a newer build next to the one served here, with other arguments of the button. */
-export async function newBuild(backend: TestBackend, args: Arguments, words: Wording): Promise<void> {
+/** Publishes a newer build next to the one served here, with other arguments of the button and added messages. */
+export async function newBuild(
+  backend: TestBackend,
+  args: Arguments,
+  words: Wording,
+  added: Catalogue = {},
+): Promise<void> {
   const entries = Object.entries(builtIn.contracts).map(([name, contract]) => [
     name,
     { ...contract, ...builtIn.messages[name], ...(name === key ? { args, ...words, maxLength: undefined } : {}) },
   ]);
-  const catalogue = JSON.parse(JSON.stringify(Object.fromEntries(entries)));
+  const catalogue = JSON.parse(JSON.stringify({ ...Object.fromEntries(entries), ...added }));
   await mergeBuiltIn(
     backend.database,
     builtInOf(catalogue, contractHash(catalogue), builtIn.register, builtIn.forms, builtIn.articles),

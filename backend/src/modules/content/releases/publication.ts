@@ -8,6 +8,7 @@ import { changedKeys, hashOf, withWordings } from "../content.domain.ts";
 import type { ArticleDefinition, Authorship, FormDefinition, ToggleDefinition } from "../content.types.ts";
 import type { DraftRow } from "../change-sets/drafts.repository.ts";
 import { liveEtag } from "../change-sets/optimisticConcurrency.ts";
+import { withLaterBuilds } from "./laterBuilds.reads.ts";
 import { openPageFindings } from "./openBuilds.domain.ts";
 import { openContracts } from "./openBuilds.writes.ts";
 import {
@@ -120,10 +121,10 @@ export async function refuseBreaking(tx: Transaction, drafts: readonly DraftRow[
 }
 
 /** A release that is not stored yet, and its snapshots. */
-export type NextRelease = ReleaseContent & { base: ReleaseRow; prepared: Prepared };
+export type NextRelease = ReleaseContent & { base: ReleaseRow; contract: string; prepared: Prepared };
 
 /**
- * Applies drafts to the live content and validates the result. Compiling and compressing are slow, so it runs before
+ * Applies drafts to the live content, with what it lacks from later builds, and validates the result. Compiling and compressing are slow, so it runs before
  * any lock.
  * @throws NOT_FROM_LIVE, REFUSED_BY_GATE
  */
@@ -134,19 +135,20 @@ export async function prepareNext(
   drafts: readonly DraftRow[],
   now: Date,
 ): Promise<NextRelease> {
-  requireFromLive({ ...base, articles: articlesOfRelease(base) }, drafts);
+  const live = await withLaterBuilds(tx, base);
+  requireFromLive(live, drafts);
   refuseBadToggles(register, drafts);
   refuseBadForms(drafts);
-  refuseBadArticles(base, drafts);
-  const [content, contracts] = [withDrafts(base, drafts), await allContracts(tx)];
+  refuseBadArticles(live, drafts);
+  const [content, contracts] = [withDrafts(live, drafts), await allContracts(tx)];
   const prepared = await prepare(tx, contracts, content.messages);
   await refuseBreaking(tx, drafts, now);
-  return { base, ...content, prepared };
+  return { base, contract: live.contract, ...content, prepared };
 }
 
 /** The row of a release with change sets on top of the live content. */
 export function rowOf(
-  { base, messages, toggles, forms, articles }: NextRelease,
+  { base, contract, messages, toggles, forms, articles }: NextRelease,
   kind: "publish" | "stage",
   drafts: readonly DraftRow[],
   by: Authorship,
@@ -157,7 +159,7 @@ export function rowOf(
     ...by,
     kind,
     basedOn: base.id,
-    contract: base.contract,
+    contract,
     messages,
     toggles,
     togglesEtag: hashOf(toggles),

@@ -226,6 +226,12 @@ export async function formsOfRelease(
 export const catalogueRows = (tx: Transaction): Promise<CatalogueRow[]> =>
   tx.select().from(contentCatalogues).orderBy(asc(contentCatalogues.order));
 
+/** Hash of the contract of the newest merged build; undefined before the first release. */
+export async function newestContract(tx: Transaction): Promise<string | undefined> {
+  const { contract, order } = contentCatalogues;
+  return (await tx.select({ contract }).from(contentCatalogues).orderBy(desc(order)).limit(1))[0]?.contract;
+}
+
 export async function isMerged(tx: Transaction, hash: string): Promise<boolean> {
   return (
     (await tx.select({ hash: contentCatalogues.hash }).from(contentCatalogues).where(eq(contentCatalogues.hash, hash)))
