@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "b02fc4e3d4a7cefa3cb1e6f6703c97f0673d8c2e7eeca4ae98ee6531ab7a0829";
+export const contractHash = "916b20a343ffbe4a9d0c346656652c76955d1d261aa1a4ccf5963ad624c00212";
 
 type NoArgs = Record<never, never>;
 
@@ -2006,6 +2006,8 @@ export interface CopyContract {
   "problem.CALL_SETTINGS_REFUSED.title": { args: NoArgs; tags: never };
   "problem.CASE_CLOSED.detail": { args: NoArgs; tags: never };
   "problem.CASE_CLOSED.title": { args: NoArgs; tags: never };
+  "problem.CHANGED_TWICE.detail": { args: NoArgs; tags: never };
+  "problem.CHANGED_TWICE.title": { args: NoArgs; tags: never };
   "problem.CHANGE_SET_CLOSED.detail": { args: NoArgs; tags: never };
   "problem.CHANGE_SET_CLOSED.title": { args: NoArgs; tags: never };
   "problem.CODE_EXPIRED.detail": { args: NoArgs; tags: never };

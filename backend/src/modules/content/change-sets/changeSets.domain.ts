@@ -106,6 +106,21 @@ export function requireIndependentReviewer(
 }
 
 /**
+ * Checks that no two change sets to be shown together change the same place: one of them would be lost.
+ * @throws CHANGED_TWICE naming the places
+ */
+export function requireApart(drafts: readonly DraftRow[]): void {
+  const seen = new Set<string>();
+  const conflicts = drafts.flatMap(({ item, key, scope }) => {
+    const name = JSON.stringify([item, key, scope]);
+    if (seen.has(name)) return [{ item, key, scope }];
+    seen.add(name);
+    return [];
+  });
+  if (conflicts.length > 0) throw new Problem("CHANGED_TWICE", { members: { conflicts } });
+}
+
+/**
  * Checks that no draft is stale.
  * @throws NOT_FROM_LIVE naming the stale drafts
  */

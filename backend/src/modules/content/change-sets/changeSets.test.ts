@@ -323,6 +323,18 @@ describe("staging", () => {
     expect(await renata.restore(looked.body.release)).toMatchObject({ status: 404 });
   });
 
+  test("does not take two change sets that change the same text", async () => {
+    const [first, second] = [
+      await drafted("billing.close", "One end", "Un final"),
+      await drafted("billing.close", "Another end", "Otro final"),
+    ];
+    expect(await put([first, second])).toMatchObject({
+      status: 422,
+      body: { code: "CHANGED_TWICE", conflicts: [{ item: "message", key: "billing.close", scope: "all" }] },
+    });
+    expect(await put([second])).toMatchObject({ status: 200 });
+  });
+
   test("is not promoted when a change set was changed since, or something else was published", async () => {
     const id = await drafted("billing.close", "First words", "Primeras palabras");
     await put([id]);

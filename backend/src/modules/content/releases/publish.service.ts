@@ -1,7 +1,7 @@
 import type { ToggleRegister } from "@portico/gate/toggles";
 import type { Database, Transaction } from "../../../database/database.ts";
 import { Problem } from "../../../lib/problem.ts";
-import { isOver, requireApproved, subjectOf } from "../change-sets/changeSets.domain.ts";
+import { isOver, requireApart, requireApproved, subjectOf } from "../change-sets/changeSets.domain.ts";
 import {
   changeChangeSet,
   changeSetRow,
@@ -135,8 +135,8 @@ async function requireStaging(
 
 /**
  * Puts change sets on staging, on top of the live content; an empty list resets staging.
- * @throws NOT_FOUND, CONFLICT (412) when something was published meanwhile, NOT_FROM_LIVE, REFUSED_BY_GATE,
- * NOT_ALLOWED, OUTSIDE_YOUR_SCOPE
+ * @throws NOT_FOUND, CONFLICT (412) when something was published meanwhile, CHANGED_TWICE when two of them change the
+ * same place, NOT_FROM_LIVE, REFUSED_BY_GATE, NOT_ALLOWED, OUTSIDE_YOUR_SCOPE
  */
 export async function stage(
   database: Database,
@@ -150,6 +150,7 @@ export async function stage(
   await requireStaging(database, changeSets, before, actor);
   refuseMoved(liveEtag(before), version);
   const [base, drafts] = [await liveRelease(database, before), await draftsIn(database, changeSets)];
+  requireApart(drafts);
   const next = drafts.length > 0 ? await prepareNext(database, register, base, drafts, by.at) : undefined;
   return database.transaction(async (tx) => {
     const live = await lockedLiveRows(tx);
