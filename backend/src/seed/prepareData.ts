@@ -129,7 +129,7 @@ export async function prepareData(
   clock: BusinessClock,
   securityClock: SecurityClock,
 ): Promise<void> {
-  await startContent({ database, securityClock });
+  await startContent({ database, clock, securityClock });
   await startSupport(database, clock.now());
   if (config.demo) await seedDemo({ database, config, securityClock }, clock);
 }

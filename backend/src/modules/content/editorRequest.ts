@@ -44,10 +44,11 @@ export const systemByline = (deps: Dependencies, request: FastifyRequest, reason
   byline(deps, request, reason);
 
 /** The edit of an item: its place, the change set in the query, and the version in the If-Match header. */
-export const editOf = (request: FastifyRequest, place: Place): ItemEdit => ({
+export const editOf = ({ clock }: Dependencies, request: FastifyRequest, place: Place): ItemEdit => ({
   place,
   changeSet: requestedChangeSet(request),
   version: versionOf(request),
+  timeZone: clock.timeZone,
 });
 
 /** The operation that discards the draft of an item. */
@@ -60,7 +61,7 @@ export const discardOperation =
   async (request, reply) => {
     const place = placeOf(request);
     const by = systemByline(deps, request, "DRAFT_DISCARDED");
-    await discardItemDraft(deps.database, editOf(request, place), readLive(place), by, actorOf(request));
+    await discardItemDraft(deps.database, editOf(deps, request, place), readLive(place), by, actorOf(request));
     return reply.status(204).send();
   };
 

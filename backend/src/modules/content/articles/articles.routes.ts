@@ -29,7 +29,7 @@ export function articleOperations(deps: Dependencies): Operations {
       const by = byline(deps, request, reason);
       return versioned(
         reply,
-        await saveArticleDraft(database, editOf(request, placeOf(request)), article, by, actorOf(request)),
+        await saveArticleDraft(database, editOf(deps, request, placeOf(request)), article, by, actorOf(request)),
       );
     },
     discardArticleDraft: discardOperation(deps, placeOf, liveArticle),

@@ -6,6 +6,7 @@ import { builtIn } from "../catalogue.ts";
 import { dueChangeSets } from "./changeSets.repository.ts";
 import { scheduleFailed } from "./changeSets.service.ts";
 import type { Manifest } from "../content.types.ts";
+import { defaultTitle } from "./createChangeSet.ts";
 import { changeSetEtag } from "./optimisticConcurrency.ts";
 import { publish } from "../releases/publish.service.ts";
 import { publishScheduled } from "../releases/scheduledPublishing.job.ts";
@@ -35,6 +36,11 @@ async function drafted(key: string, en: string, es: string, editor = erin): Prom
   expect((await editor.draft(key, { en, es })).status).toBe(200);
   return id;
 }
+
+test("a change set that nobody named has the provider's date, not that of UTC", () => {
+  const evening = { author: "erin", at: new Date("2026-11-30T01:00:00Z"), reason: "A test" };
+  expect(defaultTitle(evening, "America/Denver")).toBe("erin, 2026-11-29");
+});
 
 describe("review", () => {
   test("a text is published after someone other than its authors has approved it", async () => {

@@ -1,3 +1,4 @@
+import { localDateAt } from "@portico/rules/dates";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/database.ts";
 import { requireState } from "./changeSets.domain.ts";
@@ -26,6 +27,20 @@ async function freeTitle(tx: Transaction, title: string): Promise<string> {
   for (let number = 2, free = title; ; free = `${title} (${number++})`) if (!taken.has(free)) return free;
 }
 
+/** The title of a change set that nobody named: its author and the provider's date. */
+export const defaultTitle = ({ author, at }: Authorship, timeZone: string): string =>
+  `${author}, ${localDateAt(at, timeZone)}`;
+
+/**
+ * An open change set, locked until the transaction ends.
+ * @throws NOT_FOUND, CHANGE_SET_CLOSED (409)
+ */
+export async function openChangeSet(tx: Transaction, id: number): Promise<ChangeSetRow> {
+  const held = await heldChangeSet(tx, id);
+  requireState(held, ["open"]);
+  return held;
+}
+
 /**
  * The change set for a draft, locked until the transaction ends: the given one, else the author's newest open one, else
  * a new one.
@@ -35,11 +50,9 @@ export async function changeSetForDraft(
   tx: Transaction,
   changeSet: number | undefined,
   by: Authorship,
+  timeZone: string,
 ): Promise<ChangeSetRow> {
   const known = changeSet ?? (await ownForWriting(tx, by.author))?.id;
-  if (known === undefined)
-    return createChangeSet(tx, await freeTitle(tx, `${by.author}, ${by.at.toISOString().slice(0, 10)}`), by);
-  const held = await heldChangeSet(tx, known);
-  requireState(held, ["open"]);
-  return held;
+  if (known === undefined) return createChangeSet(tx, await freeTitle(tx, defaultTitle(by, timeZone)), by);
+  return openChangeSet(tx, known);
 }

@@ -10,8 +10,11 @@ import { draftRow, dropDraft, type Place } from "./drafts.repository.ts";
 import { saveWritten } from "./drafts.service.ts";
 import { refuseStale } from "./optimisticConcurrency.ts";
 
-/** The item to edit, the change set (by default the caller's own), and the version (ETag) that the edit is based on. */
-export type ItemEdit = { place: Place; changeSet: number | undefined; version: string };
+/**
+ * The item to edit, the change set (by default the caller's own), and the version (ETag) that the edit is based on.
+ * @param timeZone the provider's, for the title of a new change set
+ */
+export type ItemEdit = { place: Place; changeSet: number | undefined; version: string; timeZone: string };
 
 /** Reads the live value of the item. @throws NOT_FOUND for an item that no draft can make */
 export type ReadLive = (tx: Transaction) => Promise<unknown>;
@@ -38,14 +41,14 @@ async function refuseConcurrent<T>(
  */
 export async function saveItemDraft<T>(
   tx: Transaction,
-  { place, changeSet, version }: ItemEdit,
+  { place, changeSet, version, timeZone }: ItemEdit,
   readLive: ReadLive,
   mine: T,
   by: Authorship,
   actor: Actor,
   merge: Merge<T> = refuseConcurrent,
 ): Promise<number> {
-  const set = await changeSetForDraft(tx, changeSet, by);
+  const set = await changeSetForDraft(tx, changeSet, by, timeZone);
   const [live, savedDraft] = [await readLive(tx), await draftRow(tx, set.id, place)];
   const theirs = (savedDraft?.value ?? live) as T | undefined;
   const value = await merge(tx, place, version, theirs, mine);
@@ -61,13 +64,13 @@ export async function saveItemDraft<T>(
  */
 export function discardItemDraft(
   database: Database,
-  { place, changeSet, version }: ItemEdit,
+  { place, changeSet, version, timeZone }: ItemEdit,
   readLive: ReadLive,
   by: Authorship,
   actor: Actor,
 ): Promise<void> {
   return database.transaction(async (tx) => {
-    const set = await changeSetForDraft(tx, changeSet, by);
+    const set = await changeSetForDraft(tx, changeSet, by, timeZone);
     const draft = await draftRow(tx, set.id, place);
     if (draft === undefined) throw new Problem("NOT_FOUND");
     requireStep("write", actor, { items: [concernedBy(place, await readLive(tx), draft.value)] });

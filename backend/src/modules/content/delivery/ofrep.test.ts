@@ -83,7 +83,7 @@ describe("[COPY-02 partly] feature toggles over OFREP", () => {
       },
     };
     const other = await openBackend();
-    await mergeBuiltIn(other.database, newer, other.securityClock.now());
+    await mergeBuiltIn(other.database, newer, other.securityClock.now(), other.clock.timeZone);
     await OpenFeature.setProviderAndWait(
       new OFREPWebProvider({
         baseUrl: "http://localhost:3000",

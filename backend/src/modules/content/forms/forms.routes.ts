@@ -29,7 +29,7 @@ export function formOperations(deps: Dependencies): Operations {
       const by = byline(deps, request, reason);
       return versioned(
         reply,
-        await saveFormDraft(database, editOf(request, placeOf(request)), form, by, actorOf(request)),
+        await saveFormDraft(database, editOf(deps, request, placeOf(request)), form, by, actorOf(request)),
       );
     },
     discardFormDraft: discardOperation(deps, placeOf, liveForm),

@@ -5,7 +5,7 @@ import type { components } from "@portico/openapi/translation";
 import type { Database, Transaction } from "../../../database/database.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { inWorker } from "../../../lib/workerPool.ts";
-import { createChangeSet, changeSetForDraft } from "../change-sets/createChangeSet.ts";
+import { createChangeSet, openChangeSet } from "../change-sets/createChangeSet.ts";
 import { changeChangeSet } from "../change-sets/changeSets.repository.ts";
 import { hashOf, wordingIn } from "../content.domain.ts";
 import type { Authorship, Scope, Wordings } from "../content.types.ts";
@@ -186,8 +186,7 @@ export async function importMessages(
 ): Promise<ImportResult> {
   const file = await checkedFile(database, wanted);
   return database.transaction(async (tx) => {
-    const set =
-      wanted.changeSet === undefined || wanted.dryRun ? undefined : await changeSetForDraft(tx, wanted.changeSet, by);
+    const set = wanted.changeSet === undefined || wanted.dryRun ? undefined : await openChangeSet(tx, wanted.changeSet);
     const ground = await groundOf(tx, wanted, file, actor);
     const news = file.entries.filter((entry) => hasChanged(ground, entry));
     const items = [...news.map((entry) => itemOf(ground, entry)), ...file.skipped.map(skippedItem)];

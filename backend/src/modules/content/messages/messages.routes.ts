@@ -39,7 +39,7 @@ export function messageOperations(deps: Dependencies): Operations {
         reply,
         await saveMessageDraft(
           database,
-          editOf(request, placeOf(request)),
+          editOf(deps, request, placeOf(request)),
           wording,
           byline(deps, request, reason),
           actorOf(request),

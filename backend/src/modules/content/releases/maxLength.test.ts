@@ -65,6 +65,7 @@ describe("[COPY-04 partly] texts that do not fit their space", () => {
       backend.database,
       builtInOf(catalogue, contractHash(catalogue), builtIn.register, builtIn.forms, builtIn.articles),
       new Date(),
+      backend.clock.timeZone,
     );
     const { status, body } = await erin.step<{ findings: unknown[] }>(id, "publication");
     expect({ status, findings: body.findings }).toMatchObject({

@@ -4,7 +4,7 @@ import type { Database, Transaction } from "../../../database/database.ts";
 import { type BuiltIn, builtIn } from "../catalogue.ts";
 import { changedKeys, hashOf, mergeCatalogue, type Merged, wordingIn } from "../content.domain.ts";
 import type { Authorship } from "../content.types.ts";
-import { createChangeSet } from "../change-sets/createChangeSet.ts";
+import { createChangeSet, defaultTitle } from "../change-sets/createChangeSet.ts";
 import { putDraft } from "../change-sets/drafts.repository.ts";
 import { liveEtag } from "../change-sets/optimisticConcurrency.ts";
 import { putChanges } from "../history/history.ts";
@@ -56,10 +56,15 @@ async function prepareMerge(tx: Transaction, built: BuiltIn): Promise<Start> {
 }
 
 /** Moves editors' texts that no longer fit into drafts of a separate change set. */
-async function setAside(tx: Transaction, { setAside: aside, messages }: Merged, by: Authorship): Promise<void> {
+async function setAside(
+  tx: Transaction,
+  { setAside: aside, messages }: Merged,
+  by: Authorship,
+  timeZone: string,
+): Promise<void> {
   const kept = Object.entries(aside);
   if (kept.length === 0) return;
-  const { id: changeSet } = await createChangeSet(tx, `${by.author}, ${by.at.toISOString().slice(0, 10)}`, by);
+  const { id: changeSet } = await createChangeSet(tx, defaultTitle(by, timeZone), by);
   for (const [key, value] of kept) {
     const place = { item: "message" as const, key, scope: "all" as const };
     const draft = { ...place, ...by, changeSet, value, hash: hashOf(value) };
@@ -68,7 +73,13 @@ async function setAside(tx: Transaction, { setAside: aside, messages }: Merged, 
   }
 }
 
-async function store(tx: Transaction, built: BuiltIn, start: Start, authorship: Authorship): Promise<void> {
+async function store(
+  tx: Transaction,
+  built: BuiltIn,
+  start: Start,
+  authorship: Authorship,
+  timeZone: string,
+): Promise<void> {
   const { before, merged, prepared } = start;
   const [changedMessages, changedToggles, changedForms, changedArticles] = [
     changedKeys(before?.messages ?? {}, merged.messages),
@@ -99,7 +110,7 @@ async function store(tx: Transaction, built: BuiltIn, start: Start, authorship: 
     changedArticles,
   };
   const { release: made } = await release(tx, "production", row, prepared, start.live, authorship);
-  await setAside(tx, merged, authorship);
+  await setAside(tx, merged, authorship, timeZone);
   await putChanges(tx, [{ ...authorship, action: "catalogueMerged", release: made.id }]);
 }
 
@@ -109,7 +120,7 @@ const unmoved = (a: readonly LiveRow[], b: readonly LiveRow[]) => liveEtag(a) ==
  * Merges this build's texts into the live content, once per build: as release 1 at the first start, as a merge later.
  * Safe when several processes start at once; a process of an older build changes nothing.
  */
-export async function mergeBuiltIn(database: Database, built: BuiltIn, at: Date): Promise<void> {
+export async function mergeBuiltIn(database: Database, built: BuiltIn, at: Date, timeZone: string): Promise<void> {
   if (await isMerged(database, built.hash)) return;
   const start = await prepareMerge(database, built);
   const reason: SystemReason = start.before ? "BUILD_MERGED" : "FIRST_COPY";
@@ -117,19 +128,20 @@ export async function mergeBuiltIn(database: Database, built: BuiltIn, at: Date)
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('content catalogue', 0))`);
     if (await isMerged(tx, built.hash)) return true;
     if (!unmoved(start.live, await lockedLiveRows(tx))) return false;
-    await store(tx, built, start, { author, at, reason });
+    await store(tx, built, start, { author, at, reason }, timeZone);
     return true;
   });
-  if (!done) await mergeBuiltIn(database, built, at);
+  if (!done) await mergeBuiltIn(database, built, at, timeZone);
 }
 
 /** Merges this build's texts into the live content before the first request, and seeds the glossary. */
 export async function startContent({
   database,
+  clock,
   securityClock,
-}: Pick<Dependencies, "database" | "securityClock">): Promise<void> {
+}: Pick<Dependencies, "database" | "clock" | "securityClock">): Promise<void> {
   const at = securityClock.now();
-  await mergeBuiltIn(database, builtIn, at);
+  await mergeBuiltIn(database, builtIn, at, clock.timeZone);
   await buildSeen(database, builtIn.contract, at);
   await putFirstTerms(database, glossary, { author: "catalogue", at, reason: "FIRST_COPY" satisfies SystemReason });
 }

@@ -108,7 +108,9 @@ describe("at start-up", () => {
   });
 
   test("the same build changes nothing, in any number of processes", async () => {
-    await Promise.all(Array.from({ length: 5 }, () => mergeBuiltIn(backend.database, builtIn, new Date())));
+    await Promise.all(
+      Array.from({ length: 5 }, () => mergeBuiltIn(backend.database, builtIn, new Date(), backend.clock.timeZone)),
+    );
     expect((await erin.releases()).body.releases).toHaveLength(1);
   });
 
@@ -121,7 +123,9 @@ describe("at start-up", () => {
       "billing.tryAgain": { ...catalogue["billing.tryAgain"]!, en: "Try it again" },
       "shell.brandNew": { where: "x", en: "Brand new", es: "Nuevo" },
     }));
-    await Promise.all(Array.from({ length: 3 }, () => mergeBuiltIn(backend.database, next, new Date())));
+    await Promise.all(
+      Array.from({ length: 3 }, () => mergeBuiltIn(backend.database, next, new Date(), backend.clock.timeZone)),
+    );
     const { releases } = (await erin.releases()).body;
     expect(releases[0]).toMatchObject({
       release: "3",
@@ -135,7 +139,7 @@ describe("at start-up", () => {
   });
 
   test("an older build's process that starts later does not restore its texts", async () => {
-    await mergeBuiltIn(backend.database, builtIn, new Date());
+    await mergeBuiltIn(backend.database, builtIn, new Date(), backend.clock.timeZone);
     expect((await erin.releases()).body.releases).toHaveLength(3);
   });
 
@@ -144,7 +148,7 @@ describe("at start-up", () => {
       ...catalogue,
       "billing.close": { where: "x", args: { what: "text" }, en: "Close {what}", es: "Cerrar {what}" },
     }));
-    await mergeBuiltIn(backend.database, changed, new Date());
+    await mergeBuiltIn(backend.database, changed, new Date(), backend.clock.timeZone);
     const { body } = await erin.message("billing.close");
     expect(body).toMatchObject({ live: { en: "Close {what}" }, drafts: [{ author: "catalogue", state: "open" }] });
     const changeSet = body.drafts[0]?.changeSet ?? 0;

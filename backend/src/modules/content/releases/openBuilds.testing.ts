@@ -24,6 +24,7 @@ export async function newBuild(
     backend.database,
     builtInOf(catalogue, contractHash(catalogue), builtIn.register, builtIn.forms, builtIn.articles),
     backend.securityClock.now(),
+    backend.clock.timeZone,
   );
 }
 

@@ -42,7 +42,7 @@ export function toggleOperations(deps: Dependencies): Operations {
         await saveToggleDraft(
           deps,
           register,
-          editOf(request, placeOf(request)),
+          editOf(deps, request, placeOf(request)),
           definition,
           byline(deps, request, reason),
           actorOf(request),
