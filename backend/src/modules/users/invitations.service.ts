@@ -9,7 +9,7 @@ import {
   storedUsername,
   usernameFault,
 } from "@portico/rules/users";
-import type { Database } from "../../database/database.ts";
+import type { Database, Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Locale, Principal } from "../../lib/principal.ts";
 import { Problem, type FieldProblem } from "../../lib/problem.ts";
@@ -47,6 +47,21 @@ function requireMail({ config }: Deps): void {
 }
 
 /**
+ * Checks that an address may get an invitation, a new one or this one again.
+ * @throws Problem ALREADY_MEMBER, ALREADY_INVITED, TOO_MANY_PEOPLE
+ */
+async function requireInvitable(
+  tx: Transaction,
+  { accountId, id, email }: Pick<InvitationRow, "accountId" | "id" | "email">,
+  now: Date,
+): Promise<void> {
+  const members = await membersOf(tx, [accountId]);
+  const waiting = (await waitingInvitations(tx, accountId)).filter((other) => other.id !== id);
+  const refusal = invitationRefusal(email, { members, waiting, now });
+  if (refusal) throw new Problem(refusal);
+}
+
+/**
  * Invites an address under the client's id, in the inviter's language: a repeated call finds it and sends nothing.
  * @throws Problem INVALID_REQUEST, MAIL_UNAVAILABLE, ALREADY_MEMBER, ALREADY_INVITED, TOO_MANY_PEOPLE; CONFLICT for an
  * id in use
@@ -69,9 +84,7 @@ export async function inviteUser(
     if (known?.accountId === accountId && known.email === email && known.role === role)
       return invitationAnswer(known, now);
     if (known) throw new Problem("CONFLICT");
-    const [members, waiting] = [await membersOf(tx, [accountId]), await waitingInvitations(tx, accountId)];
-    const refusal = invitationRefusal(email, { members, waiting, now });
-    if (refusal) throw new Problem(refusal);
+    await requireInvitable(tx, { accountId, id: invitationId, email }, now);
     const token = randomToken();
     const row = await insertInvitation(tx, {
       id: invitationId,
@@ -101,7 +114,7 @@ function seen(row: InvitationRow | undefined, { accountId, version }: SeenInvita
 
 /**
  * Sends a new link with a new expiry; the link before it ends.
- * @throws Problem NOT_FOUND, INVITATION_OVER, CONFLICT (412), MAIL_UNAVAILABLE
+ * @throws Problem NOT_FOUND, INVITATION_OVER, CONFLICT (412), MAIL_UNAVAILABLE, and what refuses a new invitation
  */
 export async function resendInvitation(
   deps: Deps,
@@ -113,6 +126,7 @@ export async function resendInvitation(
   return deps.database.transaction(async (tx) => {
     await lockMemberships(tx, wanted.accountId);
     const { id, accountId, email } = seen(await invitationById(tx, wanted.invitationId), wanted);
+    await requireInvitable(tx, { accountId, id, email }, now);
     const token = randomToken();
     const row = await updateInvitation(tx, id, {
       tokenHash: tokenHash(token),
@@ -173,8 +187,11 @@ export async function acceptInvitation(deps: Deps, caller: Principal, token: str
     const address = await emailOf(tx, userId);
     if (caller.site !== site || address === null || !isSameAddress(address, email)) throw new Problem("OTHER_PERSON");
     const member = await memberOn(tx, accountId, userId);
-    if (!member || member.state === "REMOVED") await putMembership(tx, accountId, userId, role);
+    if (member?.state === "DEACTIVATED") throw new Problem("INVITATION_OVER");
     await updateInvitation(tx, id, { state: "ACCEPTED", userId });
+    // Somebody who has access keeps their role, so nothing is recorded.
+    if (member?.state === "ACTIVE") return accepted;
+    await putMembership(tx, accountId, userId, role);
     await record(deps, tx, accountId, caller, { kind: "JOINED", subject: firstName, userId, roleAfter: role });
     return accepted;
   });

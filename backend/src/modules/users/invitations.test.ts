@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { TestClient, problemOf } from "../../../testing/testClient.ts";
 import { newCustomer } from "../../../testing/newCustomer.ts";
@@ -78,6 +79,27 @@ describe("[SESS-18] invitations", () => {
     ]);
   });
 
+  test("an invitation that a member accepts changes and records nothing; a deactivated member can't accept it", async () => {
+    const { username } = await newCustomer(backend, 0);
+    const email = `${username}@portico.example`;
+    const [dana, invited] = [await TestClient.signedIn(backend, "dana"), await TestClient.signedIn(backend, username)];
+    const ways = { ACTIVE: [200, "ACCEPTED"], DEACTIVATED: [422, "OPEN"] } as const;
+    for (const [state, [status, after]] of Object.entries(ways)) {
+      await invite(dana, email, { role: "ADMIN" });
+      const token = await tokenFor(backend, email);
+      await backend.database.execute(
+        sql`insert into user_accounts (user_id, account_id, position, role, state) select id, ${harborStreet}, 9, 'STANDARD', ${state} from users where username = ${username}`,
+      );
+      const { changes } = await peopleOf(dana);
+      expect((await accept(invited, token)).status).toBe(status);
+      expect(await lookUp(invited, token)).toMatchObject({ state: after });
+      expect((await peopleOf(dana)).changes).toEqual(changes);
+      await backend.database.execute(
+        sql`delete from user_accounts where account_id = ${harborStreet} and user_id = (select id from users where username = ${username})`,
+      );
+    }
+  });
+
   test("a repeated call sends nothing twice; members and open invitations are refused in any case", async () => {
     const dana = await TestClient.signedIn(backend, "dana");
     const [email, invitationId] = [address(), randomUUID()];
@@ -146,6 +168,16 @@ describe("[SESS-18] invitations", () => {
     expect(expired.state).toBe("EXPIRED");
     await onInvitation(dana, expired, "resend");
     expect((await register(visitor, await tokenFor(backend, email))).status).toBe(201);
+
+    const invited = address();
+    const forgotten = (await (await invite(dana, invited, { role: "ADMIN" })).json()) as Schemas["Invitation"];
+    own.securityClock.advance(7 * day);
+    dana = await TestClient.signedIn(own, "dana");
+    await invite(dana, invited, { role: "STANDARD" });
+    // What refuses a new invitation refuses the expired one again.
+    expect(await refused(await onInvitation(dana, forgotten, "resend"))).toEqual([422, "ALREADY_INVITED"]);
+    expect((await register(visitor, await tokenFor(backend, invited))).status).toBe(201);
+    expect(await refused(await onInvitation(dana, forgotten, "resend"))).toEqual([422, "ALREADY_MEMBER"]);
     backend = before;
     await own.close();
   });

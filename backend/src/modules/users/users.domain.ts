@@ -42,15 +42,21 @@ export function changeKinds(member: Pick<Member, "role" | "state">, wanted: Acce
   ];
 }
 
-/** Why an address may not be invited; undefined when it may. Open invitations count towards the limit of people. */
-export function invitationRefusal(
-  email: string,
-  { members, waiting, now }: { members: readonly Member[]; waiting: readonly InvitationRow[]; now: Date },
-): UsersCode | undefined {
+/** The people of an account, its invitations that nobody has accepted or withdrawn, and the time. */
+type Everybody = { members: readonly Member[]; waiting: readonly InvitationRow[]; now: Date };
+
+const openOf = ({ waiting, now }: Everybody) => waiting.filter((invitation) => invitation.expiresAt > now);
+
+/** Whether an account has as many people as it may. Open invitations count. */
+export const isFull = (everybody: Everybody): boolean =>
+  everybody.members.length + openOf(everybody).length >= limits.maxPeople;
+
+/** Why an address may not be invited; undefined when it may. */
+export function invitationRefusal(email: string, everybody: Everybody): UsersCode | undefined {
+  const { members } = everybody;
   if (members.some((member) => member.email !== null && isSameAddress(member.email, email))) return "ALREADY_MEMBER";
-  const open = waiting.filter((invitation) => invitation.expiresAt > now);
-  if (open.some((invitation) => isSameAddress(invitation.email, email))) return "ALREADY_INVITED";
-  return members.length + open.length >= limits.maxPeople ? "TOO_MANY_PEOPLE" : undefined;
+  if (openOf(everybody).some((invitation) => isSameAddress(invitation.email, email))) return "ALREADY_INVITED";
+  return isFull(everybody) ? "TOO_MANY_PEOPLE" : undefined;
 }
 
 /** The state of an invitation; it expires at an instant, without a job. */
