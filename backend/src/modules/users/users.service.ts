@@ -1,4 +1,5 @@
 import type { components } from "@portico/openapi/users";
+import { isSameAddress } from "@portico/rules/emailAddress";
 import type { Database, Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal, Role } from "../../lib/principal.ts";
@@ -14,6 +15,7 @@ import {
   changeKinds,
   changeRefusal,
   invitationAnswer,
+  isFull,
   peopleAnswer,
   personAnswer,
   transferRefusal,
@@ -21,7 +23,7 @@ import {
   type ChangeKind,
 } from "./users.domain.ts";
 import { tellMember, type NoticedKind } from "./users.notices.ts";
-import { insertChange, newestChanges, waitingInvitations } from "./users.repository.ts";
+import { insertChange, newestChanges, updateInvitation, waitingInvitations } from "./users.repository.ts";
 
 type Schemas = components["schemas"];
 
@@ -96,8 +98,26 @@ async function recordAndTell(
 }
 
 /**
+ * Ends what is open of the invitations of an address: whoever has access to the account, or lost it, cannot take it up
+ * with an older invitation.
+ */
+async function endInvitations(
+  deps: Deps,
+  tx: Transaction,
+  actor: Principal,
+  { accountId, email }: Pick<Member, "accountId" | "email">,
+): Promise<void> {
+  if (email === null) return;
+  for (const { id, email: invited } of await waitingInvitations(tx, accountId)) {
+    if (!isSameAddress(invited, email)) continue;
+    await updateInvitation(tx, id, { state: "WITHDRAWN" });
+    await record(deps, tx, accountId, actor, { kind: "INVITATION_WITHDRAWN", subject: invited });
+  }
+}
+
+/**
  * Gives access to somebody whom the caller manages on another account (version 0), or changes it.
- * @throws Problem NOT_FOUND, CONFLICT (412), OWNER_STAYS, OWN_ACCESS
+ * @throws Problem NOT_FOUND, CONFLICT (412), OWNER_STAYS, OWN_ACCESS, TOO_MANY_PEOPLE
  */
 export async function putAccess(
   deps: Deps,
@@ -131,12 +151,19 @@ async function giveAccess(
   tx: Transaction,
   actor: Principal,
   { accountId, userId, version }: SeenMember,
-  { role }: Access,
+  { role, state }: Access,
 ): Promise<void> {
   const known = (await membersOf(tx, managedBy(actor))).find((each) => each.userId === userId);
   if (version !== 0 || !known) throw new Problem("NOT_FOUND");
+  const given = { ...known, accountId, role };
+  await endInvitations(deps, tx, actor, given);
+  const [members, waiting] = [await membersOf(tx, [accountId]), await waitingInvitations(tx, accountId)];
+  if (isFull({ members, waiting, now: deps.securityClock.now() })) throw new Problem("TOO_MANY_PEOPLE");
   await putMembership(tx, accountId, userId, role);
-  await recordAndTell(deps, tx, actor, { ...known, accountId, role }, { kind: "ACCESS_GIVEN", roleAfter: role });
+  await recordAndTell(deps, tx, actor, given, { kind: "ACCESS_GIVEN", roleAfter: role });
+  if (state === "ACTIVE") return;
+  await changeMembership(tx, accountId, userId, { state });
+  await recordAndTell(deps, tx, actor, given, { kind: "DEACTIVATED", roleAfter: role });
 }
 
 /**
@@ -151,6 +178,7 @@ export async function removeAccess(deps: Deps, actor: Principal, wanted: SeenMem
     const refusal = changeRefusal(actor, member);
     if (refusal) throw new Problem(refusal);
     await changeMembership(tx, accountId, userId, { state: "REMOVED" });
+    await endInvitations(deps, tx, actor, member);
     await recordAndTell(deps, tx, actor, member, { kind: "REMOVED", roleAfter: member.role });
   });
 }

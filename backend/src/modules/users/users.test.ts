@@ -5,6 +5,7 @@ import { TestClient, problemOf } from "../../../testing/testClient.ts";
 import { newCustomer } from "../../../testing/newCustomer.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import {
+  accept,
   address,
   base,
   harborStreet,
@@ -228,6 +229,45 @@ describe("[SESS-11] the role is that on the account concerned", () => {
       [accountId, "STANDARD"],
     ]);
     expect((await ticketFor(await TestClient.signedIn(backend, "billie"), accountId)).status).toBe(403);
+  });
+
+  /** An account that dana manages too, and somebody whom she may give access to it. */
+  async function secondAccount() {
+    const { accountId } = await newCustomer(backend, 0);
+    await backend.database.execute(
+      sql`insert into user_accounts (user_id, account_id, position, role) select id, ${accountId}, 10, 'ADMIN' from users where username = 'dana'`,
+    );
+    const dana = await TestClient.signedIn(backend, "dana");
+    return { accountId, dana, sam: await person(dana, "Sam") };
+  }
+
+  test("an invitation that stayed open ends when the person is given access, and doesn't bring back who was removed", async () => {
+    const { accountId, dana, sam } = await secondAccount();
+    await invite(dana, sam.email!, { role: "ADMIN" }, accountId);
+    const token = await tokenFor(backend, sam.email!);
+    expect((await put(dana, sam.userId, 0, { role: "STANDARD" }, accountId)).status).toBe(200);
+    const { invitations, changes } = await peopleOf(dana, accountId);
+    expect([invitations, changes.map(({ kind }) => kind)]).toEqual([
+      [],
+      ["ACCESS_GIVEN", "INVITATION_WITHDRAWN", "INVITED"],
+    ]);
+    expect((await remove(dana, sam.userId, 1, accountId)).status).toBe(204);
+    const signedIn = await TestClient.signedIn(backend, "sam");
+    expect(await refused(await accept(signedIn, token))).toEqual([422, "INVITATION_OVER"]);
+  });
+
+  test("giving access stops at the limit of people", async () => {
+    const { accountId, dana, sam } = await secondAccount();
+    await backend.database.execute(
+      sql`insert into invitations (id, account_id, email, role, site, locale, token_hash, invited_by, sent_at, expires_at) select gen_random_uuid(), ${accountId}, n || '@harbor.example', 'BILLING', 'business', 'en-US', ${accountId} || n, 'Dana', ${backend.securityClock.now().toISOString()}, ${new Date(backend.securityClock.now().getTime() + 86_400_000).toISOString()} from generate_series(1, 98) n`,
+    );
+    expect(await refused(await put(dana, sam.userId, 0, {}, accountId))).toEqual([422, "TOO_MANY_PEOPLE"]);
+  });
+
+  test("access can be given deactivated", async () => {
+    const { accountId, dana, sam } = await secondAccount();
+    expect((await put(dana, sam.userId, 0, { state: "DEACTIVATED" }, accountId)).status).toBe(200);
+    expect((await person(dana, "Sam", accountId)).state).toBe("DEACTIVATED");
   });
 });
 
