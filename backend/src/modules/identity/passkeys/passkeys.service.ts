@@ -8,7 +8,7 @@ import type { Dependencies } from "../../../dependencies.ts";
 import type { Locale } from "../../../lib/principal.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { notifyOfSecondFactor } from "../second-factor/secondFactor.notices.ts";
-import { beginTwoSteps, endTwoStepsWithoutFactor } from "../second-factor/secondFactor.repository.ts";
+import { beginTwoSteps, endTwoStepsWithoutFactor, lockFactors } from "../second-factor/secondFactor.repository.ts";
 import { storeNewCodes } from "../second-factor/secondFactor.service.ts";
 import type { UserRow } from "../user.repository.ts";
 import { descriptorOf } from "./assertion.service.ts";
@@ -101,6 +101,7 @@ export async function addPasskey(
   if (!credential) throw new Problem("PASSKEY_REFUSED");
   const now = deps.securityClock.now();
   return deps.database.transaction(async (tx) => {
+    await lockFactors(tx, user.id);
     const row = await insertPasskey(tx, {
       credentialId: credential.id,
       userId: user.id,

@@ -41,8 +41,17 @@ export async function useStep(
   return rows.length === 1;
 }
 
+/**
+ * Locks what a person's second factor is until the transaction ends. Before a factor is added: the last other one may be
+ * removed at the same time, and that would turn two-step sign-in off although there is a factor.
+ */
+export async function lockFactors(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+}
+
 /** Turns the factor on; false when a concurrent call was first. */
 export async function confirmFactor(tx: Transaction, userId: string, now: Date): Promise<boolean> {
+  await lockFactors(tx, userId);
   const rows = await tx
     .update(secondFactors)
     .set({ confirmedAt: now })
@@ -80,7 +89,7 @@ export async function factorsOf(tx: Transaction, userId: string, relyingPartyId?
  */
 export async function endTwoStepsWithoutFactor(tx: Transaction, userId: string): Promise<boolean> {
   // Locked, so that of two last factors that are removed at once one ends it.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  await lockFactors(tx, userId);
   if ((await factorsOf(tx, userId)).length > 0) return false;
   await tx.delete(secondFactorRecoveryCodes).where(eq(secondFactorRecoveryCodes.userId, userId));
   await deletePendingSignIns(tx, userId);
