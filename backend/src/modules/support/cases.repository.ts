@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, ne } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { supportCases as constants } from "@portico/rules/serviceConstants";
 import type { Database, Transaction } from "../../database/database.ts";
 import { supportCases as cases, supportMessages as messages } from "./support.tables.ts";
@@ -16,14 +16,22 @@ const ownedBy = ({ accountId, openedBy }: CaseScope) =>
   and(eq(cases.accountId, accountId), openedBy === undefined ? undefined : eq(cases.openedBy, openedBy));
 const named = (name: CaseName) => and(ownedBy(name), eq(cases.number, name.number));
 
-/** The newest cases in a scope, last changed first. */
-export function caseRows(tx: Reader, scope: CaseScope): Promise<CaseRow[]> {
-  return tx
+/** Those that await customer service come first, then what awaits the customer. */
+const rank = sql`case ${cases.state} when 'CLOSED' then 2 when 'ANSWERED' then 1 else 0 end`;
+const waitingSince = sql`case when ${rank} = 0 then ${cases.changedAt} end`;
+
+/**
+ * The cases in a scope, last changed first. Where there are too many, those that await customer service longest are
+ * among them, then the newest others.
+ */
+export async function caseRows(tx: Reader, scope: CaseScope): Promise<CaseRow[]> {
+  const rows = await tx
     .select()
     .from(cases)
     .where(ownedBy(scope))
-    .orderBy(desc(cases.changedAt), desc(cases.number))
+    .orderBy(asc(rank), asc(waitingSince), desc(cases.changedAt), desc(cases.number))
     .limit(constants.listed);
+  return rows.sort((a, b) => b.changedAt.getTime() - a.changedAt.getTime() || b.number - a.number);
 }
 
 /** The messages of some cases, oldest first. */

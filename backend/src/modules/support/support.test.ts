@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { components } from "@portico/openapi/support";
 import { supportCases } from "@portico/rules/serviceConstants";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { TestClient } from "../../../testing/testClient.ts";
@@ -266,6 +267,19 @@ describe("customer service", () => {
     await reply(dana, id, { accountId: harborStreet });
     expect(await answer(gina, id)).toMatchObject({ status: 412, body: { code: "CONFLICT" } });
     expect((await answer(gina, id, { seen: 2 })).status).toBe(201);
+  });
+
+  test("sees a request that waits for an answer, however many others changed since", async () => {
+    const { id } = await asked();
+    await backend.database.execute(
+      sql`insert into support_cases (account_id, opened_by, topic, contact_by, state, opened_at, changed_at)
+        select account_id, opened_by, topic, contact_by, 'CLOSED', opened_at, changed_at + n * interval '1 second'
+        from support_cases, generate_series(1, ${supportCases.listed}::integer) n
+        where number = (select max(number) from support_cases)`,
+    );
+    const { cases } = await casesOf(gina, harborStreet);
+    expect(cases).toHaveLength(supportCases.listed);
+    expect(cases.map((each) => each.id)).toContain(id);
   });
 
   test("has no access to a request of an account that is not in the session", async () => {
