@@ -157,3 +157,67 @@ describe("an Auto Pay debit that fails", () => {
     expect((await booked(backend, payer.accountId)).map(({ amount }) => amount)).toEqual([10_000]);
   });
 });
+
+describe("an Auto Pay debit that the bank declines after Auto Pay was changed", () => {
+  /** A debit that is pending at the bank; it is declined after the change. */
+  async function declinedAfter(change: (who: Awaited<ReturnType<typeof debited>>) => Promise<unknown>) {
+    const who = await debited("4000000000015000");
+    await change(who);
+    backend.processor.settlePending();
+    backend.securityClock.advance(60);
+    await backend.reconcile();
+    return who;
+  }
+
+  const laterCharges = async (payer: Payer) => {
+    for (const date of ["2026-12-07", "2026-12-11"]) {
+      onDate(date);
+      await backend.retryPayments();
+    }
+    return chargesOf(backend, payer);
+  };
+
+  test("is reported and not retried when Auto Pay was cancelled", async () => {
+    const { payer, username, cardIs } = await declinedAfter(({ auto }) => auto.cancel());
+    expect((await dunningStatus(payer)).status.failures).toMatchObject([
+      { kind: "AUTO_PAY", code: "DECLINED", amount: 9_500, retryOn: null, paused: false },
+    ]);
+    const [told] = await shownFailures(backend, username);
+    expect(told?.text).toContain(
+      "We won’t try again, because Auto Pay was canceled or its payment method was changed.",
+    );
+    await cardIs("visa");
+    expect(await laterCharges(payer)).toEqual([9_500]);
+  });
+
+  test("is not retried when the method was replaced, and does not pause Auto Pay with the new one", async () => {
+    const { payer } = await declinedAfter(async ({ auto }) => auto.change({ method: await auto.newCard() }));
+    const { status, autoPay } = await dunningStatus(payer);
+    expect(status.failures).toMatchObject([{ retryOn: null, paused: false }]);
+    expect(status.autoPay).toMatchObject({ pausedSince: null, charge: { date: "2027-01-04" } });
+    expect(autoPay.paused).toBeNull();
+    expect(await laterCharges(payer)).toEqual([9_500]);
+  });
+
+  test("is retried when nothing was changed", async () => {
+    const { payer, username } = await declinedAfter(() => Promise.resolve());
+    expect((await dunningStatus(payer)).status.failures).toMatchObject([{ retryOn: "2026-12-07" }]);
+    expect((await shownFailures(backend, username))[0]?.text).toContain("We’ll try again on December 7, 2026.");
+  });
+
+  test("is not retried again when Auto Pay is cancelled during a retry", async () => {
+    const { payer, auto, cardIs } = await debited(unattendedCards.empty);
+    await cardIs("pendingThenDeclined");
+    onDate("2026-12-07");
+    await backend.retryPayments();
+    await auto.cancel();
+    backend.processor.settlePending();
+    backend.securityClock.advance(60);
+    await backend.reconcile();
+    expect((await dunningStatus(payer)).status.failures).toMatchObject([{ retryOn: null, paused: false }]);
+    await cardIs("visa");
+    onDate("2026-12-18");
+    await backend.retryPayments();
+    expect(await chargesOf(backend, payer)).toEqual([9_500, 9_500]);
+  });
+});

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "916b20a343ffbe4a9d0c346656652c76955d1d261aa1a4ccf5963ad624c00212";
+export const contractHash = "70d5c6bd061e3016de429db160273e7133a70832612365c917d67f1acb0d3431";
 
 type NoArgs = Record<never, never>;
 
@@ -1681,6 +1681,7 @@ export interface CopyContract {
   "messages.dunning.failed.scheduled": { args: { amount: number; date: string }; tags: never };
   "messages.dunning.final.next.autoPay": { args: NoArgs; tags: never };
   "messages.dunning.final.next.outage": { args: NoArgs; tags: never };
+  "messages.dunning.final.next.revoked": { args: NoArgs; tags: never };
   "messages.dunning.final.next.scheduled": { args: NoArgs; tags: never };
   "messages.dunning.final.subject": { args: { amount: number; ending: string }; tags: never };
   "messages.dunning.noReplies": { args: NoArgs; tags: never };

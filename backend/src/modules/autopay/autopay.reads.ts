@@ -108,6 +108,15 @@ export async function automaticShare(tx: Transaction, accountId: string): Promis
   return mobileCharges(tx, accountId, await newestTakenRunDate(tx, accountId));
 }
 
+/**
+ * Whether Auto Pay, as it is now, covers a debit that was begun before: it still charges that method, and pays at least
+ * that amount of the bill. Cents.
+ */
+export async function coversDebit(tx: Transaction, accountId: string, paymentMethodId: string, due: number) {
+  const charged = (await enrolmentRows(tx, accountId)).some((row) => row.paymentMethodId === paymentMethodId);
+  return charged && due <= ((await automaticShare(tx, accountId)) ?? Infinity);
+}
+
 /** Cents of the discount of a debit in flight. */
 export const discountOnItsWay: (tx: Transaction, accountId: string) => Promise<number> = openDiscount;
 

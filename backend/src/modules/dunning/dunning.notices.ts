@@ -10,8 +10,14 @@ import { queueMessage } from "../messages/messages.writes.ts";
 import { billingContacts } from "../preferences/preferences.reads.ts";
 import type { FailureRow } from "./dunning.repository.ts";
 
-/** `retry`: it is retried; `final`: it is not retried, and Auto Pay is paused; `recovered`: a retry succeeded. */
-export type NoticeKind = "retry" | "final" | "recovered";
+/**
+ * `retry`: it is retried; `final`: it is not retried, and Auto Pay is paused; `revoked`: it is not retried, because Auto
+ * Pay was cancelled or has another method; `recovered`: a retry succeeded.
+ */
+export type NoticeKind = "retry" | "final" | "revoked" | "recovered";
+
+const subjectKeyOf = (notice: NoticeKind) =>
+  `messages.dunning.${notice === "revoked" ? "final" : notice}.subject` as const;
 
 /** Notifies the account's users of a failure, in the same transaction: each of them once per try. */
 export async function notifyFailure(
@@ -36,7 +42,7 @@ export async function notifyFailure(
         accountId: row.accountId,
         topic: "PAYMENTS",
         page: payPage(row.accountId),
-        subjectKey: `messages.dunning.${notice}.subject`,
+        subjectKey: subjectKeyOf(notice),
         subjectValues: { amount: row.amount, ending: row.accountId.slice(-4) },
       },
       ...words(deps, t, row, notice, account, contact),
@@ -57,14 +63,15 @@ function words(
   const { accountId, amount, nextTryAt } = row;
   const kind = row.kind === "AUTO_PAY" ? "autoPay" : "scheduled";
   const [name, ending] = [accountNameOf(names), accountId.slice(-4)];
-  const subject = t(`messages.dunning.${notice}.subject`, { amount, ending });
+  const subject = t(subjectKeyOf(notice), { amount, ending });
   const account = t("messages.payment.account", { name, ending });
   if (notice === "recovered")
     return {
       subject,
       text: [t("messages.dunning.recovered.lead", { amount }), account, t("messages.dunning.noReplies")].join("\n\n"),
     };
-  const why = row.code === "PROCESSOR_UNAVAILABLE" ? "outage" : kind;
+  const last = notice === "revoked" ? "revoked" : kind;
+  const why = row.code === "PROCESSOR_UNAVAILABLE" ? "outage" : last;
   const next = nextTryAt
     ? t("messages.dunning.retry.next", { date: localDateAt(nextTryAt, clock.timeZone) })
     : t(`messages.dunning.final.next.${why}`);

@@ -3,8 +3,9 @@ import { addDays, localDateAt } from "@portico/rules/dates";
 import { stillDue } from "@portico/rules/paymentAmount";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
+import { coversDebit } from "../autopay/autopay.reads.ts";
 import { owingNow, type OwingNow } from "../billing/billing.reads.ts";
-import { paidByPeopleSince } from "../payments/payments.reads.ts";
+import { methodOfScheduled, paidByPeopleSince } from "../payments/payments.reads.ts";
 import { openFailures, type FailureRow } from "./dunning.repository.ts";
 
 /** How many days a failure is shown, unless it is paid before. */
@@ -45,6 +46,18 @@ export async function outstandingOf(
     paidSince: await paidByPeopleSince(tx, accountId, firstFailedAt),
     stillDue: stillDue(owing),
   });
+}
+
+/**
+ * Whether a failure may be retried, and may pause Auto Pay. Cancelling Auto Pay or choosing another method revokes the
+ * authorization of its debits, also of one that was in flight then and had not failed yet.
+ */
+export async function isAuthorized(tx: Transaction, row: FailureRow): Promise<boolean> {
+  const { accountId, kind, paymentId, amount, discount } = row;
+  // A debit without a payment failed because of the method that Auto Pay has now.
+  if (kind === "SCHEDULED" || paymentId === null) return true;
+  const charged = await methodOfScheduled(tx, accountId, paymentId);
+  return charged !== null && (await coversDebit(tx, accountId, charged, amount + discount));
 }
 
 /** What a retry charges, and its discount. Cents. */

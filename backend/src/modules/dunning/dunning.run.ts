@@ -8,7 +8,7 @@ import { isBeingChanged } from "../autopay/autopay.reads.ts";
 import { owingNow } from "../billing/billing.reads.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { chargeAutomatically, openRetry, type AutomaticCharge } from "../payments/scheduled/automaticCharge.writes.ts";
-import { outstandingOf, retryDebit, type RetryDebit } from "./dunning.reads.ts";
+import { isAuthorized, outstandingOf, retryDebit, type RetryDebit } from "./dunning.reads.ts";
 import { changeFailure, type DueFailure, dueFailures, failureRow, type FailureRow } from "./dunning.repository.ts";
 import { recordUntriable } from "./dunning.writes.ts";
 
@@ -60,8 +60,9 @@ async function prepareRetry(
   if (owing.paymentLocked || (await isBeingChanged(tx, accountId)))
     return updateWithoutCharge(tx, row, { nextTryAt: new Date(now.getTime() + POSTPONED_MILLISECONDS) });
   const { amount, discount } = retryDebit(row, await outstandingOf(tx, row, owing));
-  // It was paid otherwise meanwhile: what is no longer owed is never charged.
-  if (amount <= 0) return updateWithoutCharge(tx, row, { state: "CLOSED", nextTryAt: null });
+  // It was paid otherwise, or Auto Pay was cancelled meanwhile: what is not owed or not authorized is never charged.
+  if (amount <= 0 || !(await isAuthorized(tx, row)))
+    return updateWithoutCharge(tx, row, { state: "CLOSED", nextTryAt: null });
   return openRetryCharge(deps, tx, row, row.paymentId, { amount, discount });
 }
 

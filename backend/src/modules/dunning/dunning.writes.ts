@@ -11,7 +11,8 @@ import type { Transaction } from "../../database/database.ts";
 import { pauseAutoPay } from "../autopay/autopay.debit.writes.ts";
 import { amountDueOf } from "../billing/billing.reads.ts";
 import { refusedTriesOf } from "../payments/payments.reads.ts";
-import { notifyFailure } from "./dunning.notices.ts";
+import { notifyFailure, type NoticeKind } from "./dunning.notices.ts";
+import { isAuthorized } from "./dunning.reads.ts";
 import {
   changeFailure,
   closeFailures,
@@ -151,13 +152,15 @@ async function plan(
     tries: before.tries + (isOutage ? 0 : 1),
     outages: isOutage ? before.outages + 1 : 0,
   };
-  const nextTryAt = failed.owedThen > 0 ? await nextTry(deps, tx, failed) : null;
+  const authorized = await isAuthorized(tx, failed);
+  const nextTryAt = authorized && failed.owedThen > 0 ? await nextTry(deps, tx, failed) : null;
   const row: FailureRow = { ...failed, nextTryAt, state: nextTryAt === null ? "FINAL" : "WAITING" };
   // An outage of the processor ends this debit only; the method is still good, so Auto Pay is not paused.
-  if (row.state === "FINAL" && row.kind === "AUTO_PAY" && !isOutage)
+  if (row.state === "FINAL" && row.kind === "AUTO_PAY" && !isOutage && authorized)
     await pauseAutoPay(tx, row.accountId, row.failedOn, code);
+  const last: NoticeKind = authorized ? "final" : "revoked";
   if (!(isOutage && nextTryAt !== null))
-    await notifyFailure(deps, tx, { ...row, amount }, nextTryAt === null ? "final" : "retry", askedBy);
+    await notifyFailure(deps, tx, { ...row, amount }, nextTryAt === null ? last : "retry", askedBy);
   deps.logger.info(
     { accountId: row.accountId, failureId: row.id, code, tries: row.tries, nextTryAt },
     "an unattended payment was not taken",
