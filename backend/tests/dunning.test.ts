@@ -4,12 +4,14 @@ import { retryDays } from "@portico/rules/dunning";
 import { copyFor } from "../src/modules/content/delivery/content.reads.ts";
 import { runDueRetries } from "../src/modules/dunning/dunning.run.ts";
 import { paymentFailures } from "../src/modules/dunning/dunning.tables.ts";
+import { scheduledCharges } from "../src/modules/payments/payments.tables.ts";
 import { users } from "../src/modules/identity/identity.tables.ts";
 import { paymentMethods } from "../src/modules/wallet/wallet.tables.ts";
 import { chargesOf, customerWithCard, dunningStatus, shownFailures, unattendedCards } from "../testing/dunning.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer } from "../testing/payer.ts";
 import { booked, cancelScheduled, scheduled, shown } from "../testing/scheduler.ts";
+import { laterOn } from "../testing/webhooks.ts";
 
 const start = "2026-11-21T15:00:00Z";
 let backend: TestBackend;
@@ -225,6 +227,57 @@ describe("a scheduled payment that fails on its date", () => {
     await backend.retryPayments();
     expect((await dunningStatus(payer)).status.failures).toEqual([]);
     expect((await booked(backend, payer.accountId)).map(({ amount }) => amount)).toEqual([5_000]);
+  });
+});
+
+describe("a scheduled payment that was given up, and that the processor reports as charged later", () => {
+  async function chargedAfterAll(whileGivenUp: (payer: Payer) => Promise<unknown>) {
+    const { payer: before, username } = await customerWithCard(backend);
+    const { processor } = backend.deps;
+    const { close } = processor;
+    const paymentId = await scheduled(before, 5_000, "2026-12-01");
+    onDate("2026-12-01");
+    backend.processor.setFault("unavailable");
+    await backend.runDuePayments();
+    processor.close = () => Promise.resolve({ kind: "cannotClose" });
+    backend.processor.setFault("none");
+    backend.securityClock.advance(2 * 3_600 + 660);
+    await backend.reconcile();
+    processor.close = close;
+    const payer = await Payer.signIn(backend, username);
+    expect(await failuresOf(payer)).toMatchObject([{ code: "PROCESSOR_UNAVAILABLE", retryOn: "2026-12-01" }]);
+    await whileGivenUp(payer);
+    await processor.charge({ reference: paymentId, token: "card_test_visa", codeToken: null, amount: 5_000 });
+    await laterOn(backend);
+    await backend.reconcile();
+    return payer;
+  }
+
+  const bookedFor = async (payer: Payer) => (await booked(backend, payer.accountId)).map(({ amount }) => amount);
+
+  test("is not shown as a failure any more, and is not charged again", async () => {
+    const payer = await chargedAfterAll(() => Promise.resolve());
+    expect(await failuresOf(payer)).toEqual([]);
+    onDate("2026-12-01", "19:00:00Z");
+    await backend.retryPayments();
+    expect(await bookedFor(payer)).toEqual([5_000]);
+  });
+
+  test("during a retry is not charged a third time after the retry is declined", async () => {
+    const payer = await chargedAfterAll(async ({ accountId }) => {
+      await backend.database
+        .update(scheduledCharges)
+        .set({ processorToken: "card_test_pendingThenDeclined", paymentMethodId: null })
+        .where(eq(scheduledCharges.accountId, accountId));
+      onDate("2026-12-01", "19:00:00Z");
+      await backend.retryPayments();
+    });
+    backend.securityClock.advance(60);
+    await backend.reconcile();
+    expect(await failuresOf(payer)).toEqual([]);
+    onDate("2026-12-15");
+    await backend.retryPayments();
+    expect(await bookedFor(payer)).toEqual([5_000]);
   });
 });
 

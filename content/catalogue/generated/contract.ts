@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "70d5c6bd061e3016de429db160273e7133a70832612365c917d67f1acb0d3431";
+export const contractHash = "54d1068c43ff43084cf6a852e139934e0d07ff0df5f284668f906ed6e86f871c";
 
 type NoArgs = Record<never, never>;
 
@@ -1690,6 +1690,7 @@ export interface CopyContract {
   "messages.dunning.recovered.subject": { args: { amount: number; ending: string }; tags: never };
   "messages.dunning.retry.next": { args: { date: string }; tags: never };
   "messages.dunning.retry.subject": { args: { amount: number; ending: string }; tags: never };
+  "messages.dunning.takenLate.lead": { args: { amount: number }; tags: never };
   "messages.emailChange.changedAlarm": { args: { link: string }; tags: never };
   "messages.emailChange.changedLead": { args: { email: string; username: string }; tags: never };
   "messages.emailChange.changedSubject": { args: NoArgs; tags: never };

@@ -1,6 +1,6 @@
 import type { UnattendedFailureCode } from "@portico/rules/dunning";
 import type { Transaction } from "../../database/database.ts";
-import { changeRun, setPause, type RunRow } from "./autopay.repository.ts";
+import { changeRun, enrolmentRows, setPause, type RunRow } from "./autopay.repository.ts";
 
 /** In a separate file, because dunning uses them and the other writes use dunning. */
 
@@ -12,6 +12,18 @@ export function pauseAutoPay(
   code: UnattendedFailureCode,
 ): Promise<void> {
   return setPause(tx, accountId, { pausedOn: on, pausedCode: code });
+}
+
+/** Lifts the pause that a failure on a day caused, when the failed debit turned out to be taken. */
+export async function liftPause(
+  tx: Transaction,
+  accountId: string,
+  on: string,
+  code: UnattendedFailureCode,
+): Promise<void> {
+  const [enrolment] = await enrolmentRows(tx, accountId);
+  if (enrolment?.pausedOn === on && enrolment.pausedCode === code)
+    await setPause(tx, accountId, { pausedOn: null, pausedCode: null });
 }
 
 /** Replaces a failed debit's payment, amount and discount with those of its retry. Cents. */

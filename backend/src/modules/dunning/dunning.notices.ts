@@ -12,12 +12,17 @@ import type { FailureRow } from "./dunning.repository.ts";
 
 /**
  * `retry`: it is retried; `final`: it is not retried, and Auto Pay is paused; `revoked`: it is not retried, because Auto
- * Pay was cancelled or has another method; `recovered`: a retry succeeded.
+ * Pay was cancelled or has another method; `recovered`: a retry succeeded; `takenLate`: it was taken after all.
  */
-export type NoticeKind = "retry" | "final" | "revoked" | "recovered";
+export type NoticeKind = "retry" | "final" | "revoked" | "recovered" | "takenLate";
 
-const subjectKeyOf = (notice: NoticeKind) =>
-  `messages.dunning.${notice === "revoked" ? "final" : notice}.subject` as const;
+const subjectKeys = {
+  retry: "messages.dunning.retry.subject",
+  final: "messages.dunning.final.subject",
+  revoked: "messages.dunning.final.subject",
+  recovered: "messages.dunning.recovered.subject",
+  takenLate: "messages.dunning.recovered.subject",
+} as const satisfies Record<NoticeKind, string>;
 
 /** Notifies the account's users of a failure, in the same transaction: each of them once per try. */
 export async function notifyFailure(
@@ -42,7 +47,7 @@ export async function notifyFailure(
         accountId: row.accountId,
         topic: "PAYMENTS",
         page: payPage(row.accountId),
-        subjectKey: subjectKeyOf(notice),
+        subjectKey: subjectKeys[notice],
         subjectValues: { amount: row.amount, ending: row.accountId.slice(-4) },
       },
       ...words(deps, t, row, notice, account, contact),
@@ -63,12 +68,12 @@ function words(
   const { accountId, amount, nextTryAt } = row;
   const kind = row.kind === "AUTO_PAY" ? "autoPay" : "scheduled";
   const [name, ending] = [accountNameOf(names), accountId.slice(-4)];
-  const subject = t(subjectKeyOf(notice), { amount, ending });
+  const subject = t(subjectKeys[notice], { amount, ending });
   const account = t("messages.payment.account", { name, ending });
-  if (notice === "recovered")
+  if (notice === "recovered" || notice === "takenLate")
     return {
       subject,
-      text: [t("messages.dunning.recovered.lead", { amount }), account, t("messages.dunning.noReplies")].join("\n\n"),
+      text: [t(`messages.dunning.${notice}.lead`, { amount }), account, t("messages.dunning.noReplies")].join("\n\n"),
     };
   const last = notice === "revoked" ? "revoked" : kind;
   const why = row.code === "PROCESSOR_UNAVAILABLE" ? "outage" : last;

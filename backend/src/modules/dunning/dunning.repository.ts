@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, lte, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { paymentFailures } from "./dunning.tables.ts";
 
@@ -36,6 +36,25 @@ export async function triedBy(tx: Transaction, accountId: string, paymentId: str
     eq(paymentFailures.state, "TRYING"),
   );
   return (await tx.select().from(paymentFailures).where(trying))[0];
+}
+
+/** The open failures of which a payment was one of the tries, also when it was not the newest one. */
+export function failuresOfTry(
+  tx: Transaction,
+  { accountId, id, channel, paymentDate }: { accountId: string; id: string; channel: string; paymentDate: string },
+): Promise<FailureRow[]> {
+  const { kind, plannedOn, failedOn, paymentId, state } = paymentFailures;
+  const triedThen = and(eq(kind, "AUTO_PAY"), lte(plannedOn, paymentDate), gte(failedOn, paymentDate));
+  return tx
+    .select()
+    .from(paymentFailures)
+    .where(
+      and(
+        eq(paymentFailures.accountId, accountId),
+        inArray(state, ["WAITING", "TRYING", "FINAL"]),
+        or(eq(paymentId, id), eq(paymentFailures.id, id), channel === "autoPay" ? triedThen : undefined),
+      ),
+    );
 }
 
 /** Open failures since a day, newest first. */

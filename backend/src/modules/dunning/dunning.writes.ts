@@ -8,7 +8,7 @@ import {
 import { addDays, instantAt } from "@portico/rules/dates";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import { pauseAutoPay } from "../autopay/autopay.debit.writes.ts";
+import { liftPause, pauseAutoPay } from "../autopay/autopay.debit.writes.ts";
 import { amountDueOf } from "../billing/billing.reads.ts";
 import { refusedTriesOf } from "../payments/payments.reads.ts";
 import { notifyFailure, type NoticeKind } from "./dunning.notices.ts";
@@ -17,6 +17,7 @@ import {
   changeFailure,
   closeFailures,
   failureRow,
+  failuresOfTry,
   putFailure,
   triedBy,
   type FailureRow,
@@ -83,7 +84,9 @@ export async function recordFailedTry(
 ): Promise<boolean> {
   const row = await triedBy(tx, accountId, id);
   if (!row) return false;
-  await putFailure(tx, await plan(deps, tx, row, { code, amount }, null));
+  // An earlier try turned out to be taken meanwhile.
+  if (row.owedThen === 0) await changeFailure(tx, row, { state: "CLOSED" });
+  else await putFailure(tx, await plan(deps, tx, row, { code, amount }, null));
   return true;
 }
 
@@ -111,6 +114,27 @@ export async function recordRecovery(
   await changeFailure(tx, row, { state: "RECOVERED" });
   await notifyFailure(deps, tx, { ...row, amount }, "recovered", null);
   return true;
+}
+
+/**
+ * Ends the retries of a payment that had failed, was given up for example, and turned out to be taken after all; lifts
+ * the pause that it caused, and notifies whoever was told that it failed. A retry that is in flight is the last one.
+ */
+export async function recordTakenLate(
+  deps: Dependencies,
+  tx: Transaction,
+  payment: Try & { channel: string; paymentDate: string; failureCode: string | null },
+): Promise<void> {
+  const { amount, failureCode } = payment;
+  for (const row of await failuresOfTry(tx, payment)) {
+    if (row.state === "TRYING") {
+      await changeFailure(tx, row, { owedThen: 0 });
+      continue;
+    }
+    await changeFailure(tx, row, { state: "CLOSED", nextTryAt: null });
+    if (row.kind === "AUTO_PAY" && row.code === failureCode) await liftPause(tx, row.accountId, row.failedOn, row.code);
+    if (row.state === "FINAL" || row.tries > 0) await notifyFailure(deps, tx, { ...row, amount }, "takenLate", null);
+  }
 }
 
 /**
