@@ -31,7 +31,7 @@ export function owingNow(tx: Transaction, accountId: string, businessDate: strin
 
 async function readOwing(tx: Transaction, accountId: string, businessDate: string): Promise<OwingNow> {
   const position = await ledgerPosition(tx, accountId);
-  const { pending, confirming, discount } = await onItsWay(tx, accountId);
+  const { pending, confirming, discount, locked } = await onItsWay(tx, accountId);
   const owing = owingOn(
     position,
     businessDate,
@@ -42,14 +42,14 @@ async function readOwing(tx: Transaction, accountId: string, businessDate: strin
     adjustedDelinquencyAmount: Math.max(0, owing.pastDueAmount - pending - (confirming === 0 ? discount : 0)),
     pendingPaymentAmount: pending + confirming,
     pendingDiscount: discount,
-    paymentLocked: confirming > 0,
+    paymentLocked: locked,
   };
 }
 
 async function onItsWay(
   tx: Transaction,
   accountId: string,
-): Promise<{ pending: number; confirming: number; discount: number }> {
+): Promise<{ pending: number; confirming: number; discount: number; locked: boolean }> {
   const amounts = await amountsOnTheirWay(tx, accountId);
   return { ...amounts, discount: amounts.pending + amounts.confirming > 0 ? await discountOnItsWay(tx, accountId) : 0 };
 }

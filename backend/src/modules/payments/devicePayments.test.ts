@@ -198,3 +198,26 @@ test("a declined card leaves the balance unchanged; a standard user may not pay 
   const { errors } = await sam.graph(mutation, { input: { ...(await input(100)), accountId: sam.accountId } });
   expect(errors?.[0]?.extensions.code).toBe("NOT_ALLOWED");
 });
+
+test("[PAY-04 partly] a payment for a device with an unknown outcome does not pay the bill, and locks the account until it is known", async () => {
+  const read = async () => {
+    const { data } = await vera.graph(
+      "query B($a: ID!) { billing(accountId: $a) { amountDue pendingPaymentAmount status { headline stillDue onItsWay confirming { amount } } } }",
+      { a: vera.accountId },
+    );
+    return data?.["billing"] as { amountDue: number; status: object };
+  };
+  const before = await read();
+  const { paymentId } = (await pay(await input(100, {}, vera, { cardNumber: "4000000000018004" }))) as {
+    paymentId: string;
+  };
+  expect(await vera.payment(paymentId)).toMatchObject({ state: "CONFIRMING" });
+  expect(await read()).toEqual({
+    ...before,
+    status: { ...before.status, headline: "CONFIRMING", confirming: { amount: 100 } },
+  });
+  expect(await vera.pay(await vera.attempt(1_000))).toMatchObject({ code: "PAYMENT_BEING_CONFIRMED" });
+  backend.securityClock.advance(60);
+  await backend.reconcile();
+  expect(await read()).toEqual(before);
+});

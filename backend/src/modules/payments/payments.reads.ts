@@ -37,10 +37,11 @@ export interface TakenPayment {
 export async function amountsOnTheirWay(
   tx: Transaction,
   accountId: string,
-): Promise<{ pending: number; confirming: number }> {
+): Promise<{ pending: number; confirming: number; locked: boolean }> {
   const sums = await openSums(tx, accountId);
   const amountOf = (state: PaymentRow["state"]) => sums.find((sum) => sum.state === state)?.amount ?? 0;
-  return { pending: amountOf("PENDING"), confirming: amountOf("CONFIRMING") };
+  const locked = sums.some(({ state }) => paymentStates[state].locksPaying);
+  return { pending: amountOf("PENDING"), confirming: amountOf("CONFIRMING"), locked };
 }
 
 /** The scheduled payments, earliest first. */

@@ -165,22 +165,18 @@ export async function newestTakenRow(tx: Transaction, accountId: string): Promis
   return row;
 }
 
-/** Cents in flight, by state. */
+/**
+ * Cents in flight towards the bill, by state. A payment for a device does not count towards the bill: a state with such
+ * payments alone has the amount 0.
+ */
 export async function openSums(
   tx: Transaction,
   accountId: string,
 ): Promise<{ state: PaymentRow["state"]; amount: number }[]> {
-  // A payment for a device does not count towards the bill, but an unknown outcome of one locks the account too.
-  const open = and(
-    eq(payments.accountId, accountId),
-    inArray(payments.state, statesWith("onItsWay")),
-    or(inArray(payments.state, statesWith("locksPaying")), not(paysDevice(payments.accountId, payments.id))),
-  );
-  return tx
-    .select({ state: payments.state, amount: sum(payments.amount).mapWith(Number) })
-    .from(payments)
-    .where(open)
-    .groupBy(payments.state);
+  const open = and(eq(payments.accountId, accountId), inArray(payments.state, statesWith("onItsWay")));
+  const paysBill = not(paysDevice(payments.accountId, payments.id));
+  const amount = sql`coalesce(${sum(payments.amount)} filter (where ${paysBill}), 0)`.mapWith(Number);
+  return tx.select({ state: payments.state, amount }).from(payments).where(open).groupBy(payments.state);
 }
 
 /** Customer references of payments (B14); payments without one are left out. */
