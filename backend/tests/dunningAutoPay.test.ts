@@ -14,8 +14,8 @@ beforeEach(() => backend.clock.set(new Date(start)));
 
 const onDate = (date: string, time = "15:00:00Z") => backend.clock.set(new Date(`${date}T${time}`));
 
-/** A debit on 4 December, two days before the due date, with this card. No statement follows. */
-async function debited(cardNumber: string) {
+/** A debit early in December, 4 December is two days before the due date, with this card. No statement follows. */
+async function debited(cardNumber: string, debitDay = 4) {
   const who = await customerWithCard(backend, 10_000);
   const auto = enroller(who.payer);
   await backend.database.insert(services).values({
@@ -26,8 +26,8 @@ async function debited(cardNumber: string) {
     status: "Active",
     serviceType: "internet",
   });
-  await auto.enrol({ method: await auto.newCard(cardNumber), debitDay: 4 });
-  onDate("2026-12-04");
+  await auto.enrol({ method: await auto.newCard(cardNumber), debitDay });
+  onDate(`2026-12-0${debitDay}`);
   await backend.autoPay();
   return { ...who, auto };
 }
@@ -85,6 +85,24 @@ describe("an Auto Pay debit that fails", () => {
       { channel: "autoPay", state: "SUBMITTED", amount: 9_500 },
       { channel: "autoPay", state: "FAILED" },
     ]);
+  });
+
+  test("whose retry would not come before the next debit, because the day was moved, is charged by that debit alone", async () => {
+    const { payer, auto, cardIs } = await debited(unattendedCards.empty, 1);
+    expect(await auto.moveTo(4)).toMatchObject({ __typename: "AutoPayOutcome" });
+    const { status } = await dunningStatus(payer);
+    expect(status.failures).toMatchObject([{ retryOn: "2026-12-04", retryAmount: null, retryDiscount: null }]);
+    expect(status.autoPay.charge).toEqual({ date: "2026-12-04", amount: 9_500 });
+    // The jobs run in any order.
+    onDate("2026-12-04");
+    await backend.retryPayments();
+    expect(await chargesOf(backend, payer)).toEqual([9_500]);
+    await cardIs("visa");
+    await backend.autoPay();
+    onDate("2026-12-08");
+    await backend.retryPayments();
+    expect((await booked(backend, payer.accountId)).map(({ amount }) => amount)).toEqual([9_500]);
+    expect((await dunningStatus(payer)).status.failures).toEqual([]);
   });
 
   test("pauses Auto Pay after the last retry: no more debits, with the reason and the date", async () => {

@@ -608,7 +608,7 @@ export type FailedPaymentCode =
 
 /**
  * A charge that nobody pressed a button for and that was not taken. id: of a scheduled payment its own, by which cancelScheduledPayment calls the next try off.
- * date: on which it was tried last. retryOn: when it will be tried again by itself, for `retryAmount`, from which Auto Pay's discount `retryDiscount` is taken off already; null for not again. paused: Auto Pay charges nothing until somebody has put it right.
+ * date: on which it was tried last. retryOn: when it will be tried again by itself, for `retryAmount`, from which Auto Pay's discount `retryDiscount` is taken off already; null for not again. With a date but no amount, Auto Pay's payment of that date includes it. paused: Auto Pay charges nothing until somebody has put it right.
  */
 export type PaymentFailure = {
   __typename?: 'PaymentFailure';

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "54d1068c43ff43084cf6a852e139934e0d07ff0df5f284668f906ed6e86f871c";
+export const contractHash = "10c8bd8e1ab049162ed26a94dad61dbe4a7b0f494b103f5903e95e8cee70cde9";
 
 type NoArgs = Record<never, never>;
 
@@ -513,6 +513,7 @@ export interface CopyContract {
   "billing.dunning.delayed.scheduled.title": { args: { amount: number }; tags: never };
   "billing.dunning.details": { args: NoArgs; tags: never };
   "billing.dunning.next": { args: { amount: number; date: string }; tags: never };
+  "billing.dunning.nextDebit": { args: { date: string }; tags: never };
   "billing.dunning.nextDiscounted": { args: { amount: number; date: string }; tags: never };
   "billing.dunning.nextLate": { args: { date: string }; tags: never };
   "billing.dunning.noMoney": { args: NoArgs; tags: never };

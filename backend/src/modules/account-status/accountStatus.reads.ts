@@ -180,14 +180,13 @@ async function autoPayStatus(
 
 type Enrolments = Awaited<ReturnType<typeof autoPayEnrolmentsOf>>;
 
-/** The retry of a failed debit, when it comes before the next Auto Pay date. */
+/** The retry of a failed debit. */
 function retryOf(
   { methods, restrictions }: Known,
   [enrolment]: Enrolments,
   retry: PaymentFailure | undefined,
 ): PlannedCharge | null {
-  if (!enrolment || !retry?.nextTryOn || retry.nextAmount === null || retry.nextTryOn >= enrolment.nextDate)
-    return null;
+  if (!enrolment || !retry?.nextTryOn || retry.nextAmount === null) return null;
   const { paymentMethodId } = enrolment;
   const { nextTryOn: date, outstanding: due, nextAmount: amount } = retry;
   const problem = chargeProblem(

@@ -117,6 +117,12 @@ export async function coversDebit(tx: Transaction, accountId: string, paymentMet
   return charged && due <= ((await automaticShare(tx, accountId)) ?? Infinity);
 }
 
+/** The date of the next debit; null while there are none, because Auto Pay is off or paused. */
+export async function nextDebitDateOf(tx: Transaction, accountId: string): Promise<string | null> {
+  const [enrolment] = await enrolmentRows(tx, accountId);
+  return enrolment && enrolment.pausedOn === null ? enrolment.nextDate : null;
+}
+
 /** Cents of the discount of a debit in flight. */
 export const discountOnItsWay: (tx: Transaction, accountId: string) => Promise<number> = openDiscount;
 

@@ -3,7 +3,7 @@ import { addDays, localDateAt } from "@portico/rules/dates";
 import { stillDue } from "@portico/rules/paymentAmount";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import { coversDebit } from "../autopay/autopay.reads.ts";
+import { coversDebit, nextDebitDateOf } from "../autopay/autopay.reads.ts";
 import { owingNow, type OwingNow } from "../billing/billing.reads.ts";
 import { methodOfScheduled, paidByPeopleSince } from "../payments/payments.reads.ts";
 import { openFailures, type FailureRow } from "./dunning.repository.ts";
@@ -26,7 +26,7 @@ export interface PaymentFailure {
   outstanding: number;
   /** Local date; null when it is not retried. */
   nextTryOn: string | null;
-  /** What the retry will charge; null when there is none. */
+  /** What the retry will charge; null when there is none, or when the Auto Pay debit of that date includes it. */
   nextAmount: number | null;
   /** Auto Pay's discount that the retry takes off; null when there is none. */
   nextDiscount: number | null;
@@ -88,10 +88,11 @@ export async function paymentFailuresOf(
   );
   if (rows.length === 0) return [];
   const owing = known ?? (await owingNow(tx, accountId, today));
+  const nextDebit = await nextDebitDateOf(tx, accountId);
   const shown: PaymentFailure[] = [];
   for (const row of rows) {
     const outstanding = await outstandingOf(tx, row, owing);
-    if (outstanding > 0 || (await isShown(tx, row, today))) shown.push(viewOf(clock.timeZone, row, outstanding));
+    if (outstanding > 0 || (await isShown(tx, row, today))) shown.push(viewOf(clock, row, outstanding, nextDebit));
   }
   return shown;
 }
@@ -108,10 +109,24 @@ async function isShown(
   return (await paidByPeopleSince(tx, accountId, firstFailedAt)) < amount;
 }
 
-function viewOf(timeZone: string, row: FailureRow, outstanding: number): PaymentFailure {
+/** Whether the next Auto Pay debit comes first: it charges everything that is due, so the retry is not made. */
+export function isLeftToDebit({ kind }: Pick<FailureRow, "kind">, retryOn: string, nextDebit: string | null): boolean {
+  return kind === "AUTO_PAY" && nextDebit !== null && nextDebit <= retryOn;
+}
+
+function viewOf(
+  clock: Dependencies["clock"],
+  row: FailureRow,
+  outstanding: number,
+  nextDebit: string | null,
+): PaymentFailure {
   const { id, kind, code, plannedOn, failedOn, amount, paymentId, methodType, lastFour, nextTryAt } = row;
-  const tried = nextTryAt !== null && outstanding > 0;
-  const next = tried ? retryDebit(row, outstanding) : null;
+  const retryOn = nextTryAt !== null && outstanding > 0 ? localDateAt(nextTryAt, clock.timeZone) : null;
+  const debitOn =
+    retryOn !== null && nextDebit !== null && isLeftToDebit(row, retryOn, nextDebit)
+      ? latest(nextDebit, clock.today())
+      : null;
+  const next = retryOn !== null && debitOn === null ? retryDebit(row, outstanding) : null;
   return {
     id,
     kind,
@@ -123,13 +138,15 @@ function viewOf(timeZone: string, row: FailureRow, outstanding: number): Payment
     paymentId,
     methodType,
     lastFour,
-    nextTryOn: tried ? localDateAt(nextTryAt, timeZone) : null,
+    nextTryOn: debitOn ?? retryOn,
     nextAmount: next?.amount ?? null,
     nextDiscount: next?.discount ?? null,
   };
 }
 
-/** The next retry of an Auto Pay debit; undefined when none is waiting. */
+const latest = (one: string, other: string) => (one > other ? one : other);
+
+/** The next retry of an Auto Pay debit; undefined when none is waiting, or the next debit comes first. */
 export async function autoPayRetry(
   deps: Pick<Dependencies, "clock">,
   tx: Transaction,
@@ -137,6 +154,6 @@ export async function autoPayRetry(
   owing?: OwingNow,
 ): Promise<PaymentFailure | undefined> {
   return (await paymentFailuresOf(deps, tx, accountId, owing)).find(
-    ({ kind, nextTryOn }) => kind === "AUTO_PAY" && nextTryOn !== null,
+    ({ kind, nextAmount }) => kind === "AUTO_PAY" && nextAmount !== null,
   );
 }

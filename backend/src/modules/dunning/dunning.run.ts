@@ -4,18 +4,18 @@ import { drain } from "../../lib/drain.ts";
 import type { Heartbeat } from "../../lib/jobScheduler.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { reopenDebit } from "../autopay/autopay.debit.writes.ts";
-import { isBeingChanged } from "../autopay/autopay.reads.ts";
+import { isBeingChanged, nextDebitDateOf } from "../autopay/autopay.reads.ts";
 import { owingNow } from "../billing/billing.reads.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { chargeAutomatically, openRetry, type AutomaticCharge } from "../payments/scheduled/automaticCharge.writes.ts";
-import { isAuthorized, outstandingOf, retryDebit, type RetryDebit } from "./dunning.reads.ts";
+import { isAuthorized, isLeftToDebit, outstandingOf, retryDebit, type RetryDebit } from "./dunning.reads.ts";
 import { changeFailure, type DueFailure, dueFailures, failureRow, type FailureRow } from "./dunning.repository.ts";
 import { recordUntriable } from "./dunning.writes.ts";
 
 /** Concurrency limit: the calls need most of a process's database connections. */
 const AT_ONCE = 6;
 const PAGE = 500;
-/** How long a retry is postponed while a payment is being confirmed, so that it does not block the others. */
+/** How long a retry is postponed while something else has to be done first, so that it does not block the others. */
 const POSTPONED_MILLISECONDS = 15 * 60_000;
 
 /**
@@ -56,8 +56,11 @@ async function prepareRetry(
   const row = await failureRow(tx, accountId, id);
   if (row?.state !== "WAITING" || row.paymentId === null || row.nextTryAt === null || row.nextTryAt > now)
     return undefined;
-  const owing = await owingNow(tx, accountId, deps.clock.today());
-  if (owing.paymentLocked || (await isBeingChanged(tx, accountId)))
+  const today = deps.clock.today();
+  const owing = await owingNow(tx, accountId, today);
+  // A debit that is due charges this amount too, and cancels this retry when it begins.
+  const leftToDebit = isLeftToDebit(row, today, await nextDebitDateOf(tx, accountId));
+  if (owing.paymentLocked || leftToDebit || (await isBeingChanged(tx, accountId)))
     return updateWithoutCharge(tx, row, { nextTryAt: new Date(now.getTime() + POSTPONED_MILLISECONDS) });
   const { amount, discount } = retryDebit(row, await outstandingOf(tx, row, owing));
   // It was paid otherwise, or Auto Pay was cancelled meanwhile: what is not owed or not authorized is never charged.

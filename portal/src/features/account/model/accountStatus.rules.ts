@@ -111,7 +111,7 @@ function automatic(t: Translate, { autoPay: { charge }, failures }: Status): str
   const { amount, date } = charge;
   if (amount === null) return [t("summary.next.nextBill", { date })];
   return [
-    failures.some(({ kind, retryOn }) => kind === "AUTO_PAY" && retryOn === date)
+    failures.some(({ kind, retryOn, retryAmount }) => kind === "AUTO_PAY" && retryOn === date && retryAmount !== null)
       ? t("summary.next.again", { amount, date })
       : t("summary.next.autoPay", { amount, date }),
   ];

@@ -52,6 +52,14 @@ test("a retry without a discount does not name one", async () => {
   expect(page.getByText(because).elements()).toEqual([]);
 });
 
+test("an amount that the next Auto Pay payment charges is announced with that payment, not as a retry", async () => {
+  await shown({ retryOn: "2026-11-23", retryAmount: null, retryDiscount: null });
+  await expect
+    .element(page.getByText(/Auto Pay will include this amount in its payment on November 23, unless you pay first\./))
+    .toBeVisible();
+  expect(page.getByText(/We won’t try again/).elements()).toEqual([]);
+});
+
 const dueBefore = /Pay by November 22, when your bill is due, so it doesn’t become past due\./;
 const due = { headline: "DUE", dueDate: "2026-11-22", pastDue: 0 } as const;
 

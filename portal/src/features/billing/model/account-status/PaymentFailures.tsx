@@ -115,17 +115,16 @@ function useDetails(failure: Failure, pay: number, payBy: One["payBy"]): string[
   const t = useCopy();
   const { code, retryOn, retryAmount, retryDiscount, paused } = failure;
   const discounted = retryAmount !== null && !!retryDiscount && retryAmount + retryDiscount === pay;
-  const next =
-    retryOn && retryAmount !== null
-      ? t(discounted ? "billing.dunning.nextDiscounted" : "billing.dunning.next", {
-          amount: retryAmount,
-          date: retryOn,
-        })
-      : t("billing.dunning.noNext");
+  const next = () => {
+    if (retryOn === null) return t("billing.dunning.noNext");
+    if (retryAmount === null) return t("billing.dunning.nextDebit", { date: retryOn });
+    const words = discounted ? "billing.dunning.nextDiscounted" : "billing.dunning.next";
+    return t(words, { amount: retryAmount, date: retryOn });
+  };
   return [
     t(`billing.dunning.reason.${code}`),
     t("billing.dunning.noMoney"),
-    next,
+    next(),
     ...(payBy === null ? [] : [t("billing.dunning.nextLate", { date: payBy })]),
     ...(paused ? [t("billing.dunning.paused.detail")] : []),
   ];
