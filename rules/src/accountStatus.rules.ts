@@ -49,6 +49,36 @@ export function arrangementOn(plan: PlanTerms, unpaid: number, today: LocalDate)
   return next === undefined || next.date < today ? null : { left, installments };
 }
 
+/** An arrangement as the account status reports it. Cents. */
+export interface ArrangementSummary {
+  left: number;
+  installmentsRemaining: number;
+  nextAmount: number;
+  nextDate: LocalDate;
+}
+
+/** The remaining installments of an arrangement: all after the next one have the same amount, a month apart. */
+export function installmentsOf(arrangement: ArrangementSummary | null): Installment[] {
+  if (!arrangement) return [];
+  const { left, installmentsRemaining: count, nextAmount, nextDate } = arrangement;
+  return Array.from({ length: count }, (_, index) => ({
+    date: addMonths(nextDate, index),
+    amount: index === 0 ? nextAmount : (left - nextAmount) / (count - 1),
+  }));
+}
+
+/**
+ * The due date that a debit has to meet: that of the newest unpaid bill, or null when an arrangement covers all that is
+ * still due, because installments have dates of their own.
+ */
+export function dueDateToMeet(
+  dueDate: LocalDate | null,
+  arrangement: { left: number } | null,
+  stillDue: number,
+): LocalDate | null {
+  return arrangement !== null && arrangement.left >= stillDue ? null : dueDate;
+}
+
 /** The facts that determine the next automatic charge. */
 export interface ChargeFacts {
   today: LocalDate;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import {
   arrangementOn,
+  dueDateToMeet,
+  installmentsOf,
   chargeProblem,
   headlineOf,
   isArranged,
@@ -66,6 +68,26 @@ describe("remaining installments of an arrangement", () => {
   ])("%s", (_, unpaid, today, arrangement) => {
     expect(arrangementOn(plan, unpaid, today)).toEqual(arrangement);
   });
+});
+
+test.each([
+  ["several installments", 12_000],
+  ["an overpaid one", 13_500],
+  ["the last one", 5_000],
+])("the summary of an arrangement tells all its installments: %s", (_, unpaid) => {
+  const { left, installments } = arrangementOn(plan, unpaid, "2026-11-21")!;
+  const [next] = installments;
+  const summary = { left, installmentsRemaining: installments.length, nextAmount: next!.amount, nextDate: next!.date };
+  expect(installmentsOf(summary)).toEqual(installments);
+  expect(installmentsOf(null)).toEqual([]);
+});
+
+test.each([
+  ["an arrangement covers all that is due", { left: 5_000 }, 5_000, null],
+  ["a later bill is due too", { left: 5_000 }, 9_000, "2026-11-02"],
+  ["there is no arrangement", null, 5_000, "2026-11-02"],
+] as const)("the due date that a debit has to meet when %s", (_, arrangement, due, expected) => {
+  expect(dueDateToMeet("2026-11-02", arrangement, due)).toBe(expected);
 });
 
 test("Auto Pay does not charge installments before their date", () => {

@@ -30,6 +30,7 @@ export interface AutoPayFacts {
   /** True when the newest statement has the month's discount already. */
   discountGiven: boolean;
   pastDueAmount: number;
+  /** The due date that a debit has to meet; null when there is none, also when an arrangement covers all that is due. */
   dueDate: string | null;
   businessDate: string;
   cardsRefused: boolean;

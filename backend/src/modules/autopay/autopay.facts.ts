@@ -1,3 +1,4 @@
+import { dueDateToMeet } from "@portico/rules/accountStatus";
 import { autoPayServices, billCycle } from "@portico/rules/autoPay";
 import { stillDue } from "@portico/rules/paymentAmount";
 import type { Dependencies } from "../../dependencies.ts";
@@ -23,16 +24,17 @@ export async function autoPayFacts(
   const [newest] = (await statementPage(tx, accountId, 1, null)).nodes;
   const owing = await owingNow(tx, accountId, businessDate);
   const { cardsRefused, banksRefused } = await restrictionsOf(tx, accountId);
+  const due = stillDue(owing);
   return {
     businessDate,
     disconnected: account?.disconnected ?? false,
     offered: autoPayServices(services.map(({ serviceType }) => serviceType)),
     enrolments: await enrolmentRows(tx, accountId),
     cycle: billCycle(account?.cycleDay ?? 1, newest),
-    stillDue: stillDue(owing),
+    stillDue: due,
     discountGiven: await hasAutoPayDiscount(tx, accountId),
     pastDueAmount: owing.pastDueAmount,
-    dueDate: owing.dueDate,
+    dueDate: dueDateToMeet(owing.dueDate, owing.arrangement, due),
     cardsRefused,
     banksRefused,
     openActionId: (await openActionRow(tx, accountId))?.id,

@@ -5,6 +5,7 @@ import { Card } from "@portico/design-system/card";
 import { Stack } from "@portico/design-system/layout";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
+import { dueDateToMeet } from "@portico/rules/accountStatus";
 import { dayOf, isLateDebitDay, nextDebitDate, waitsTooLong } from "@portico/rules/autoPay";
 import { addDays, addMonths } from "@portico/rules/dates";
 import { stillDue } from "@portico/rules/paymentAmount";
@@ -91,8 +92,10 @@ function LatestDateInTime({ account, date, onChoose }: Props & { date: string; o
 }
 
 /** Only the bill that is due now would be late; later bills would be in time. */
-function isLate({ autoPay: { billDay, dueDay }, dueDate, ...owed }: AutoPayAccountFragment, day: string): boolean {
-  return isLateDebitDay(dayOf(day), { billDay, dueDay }) || (stillDue(owed) > 0 && waitsTooLong(dueDate, day));
+function isLate({ autoPay, dueDate, status, ...owed }: AutoPayAccountFragment, day: string): boolean {
+  const due = stillDue(owed);
+  const inTimeFor = dueDateToMeet(dueDate, status.arrangement, due);
+  return isLateDebitDay(dayOf(day), autoPay) || (due > 0 && waitsTooLong(inTimeFor, day));
 }
 
 /** Tomorrow to one month ahead: every day of the month once. */

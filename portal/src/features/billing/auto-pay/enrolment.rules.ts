@@ -1,4 +1,4 @@
-import { nextCharge } from "@portico/rules/accountStatus";
+import { dueDateToMeet, installmentsOf, nextCharge } from "@portico/rules/accountStatus";
 import {
   type AutoPayDebit,
   type AutoPayService,
@@ -24,7 +24,8 @@ export interface EnrolmentTerms {
 
 /**
  * Auto Pay starts with the latest day of the month that pays every bill in time; the customer can change it later. The
- * first debit shown is what the server will charge: net of scheduled payments, and none while nothing is due.
+ * first debit shown is what the server will charge: net of scheduled payments and of later installments of an arrangement,
+ * and none while nothing is due.
  * @param payNow cents paid in the same flow
  */
 export function enrolmentTerms(
@@ -33,6 +34,7 @@ export function enrolmentTerms(
   payNow = 0,
 ): EnrolmentTerms {
   const { autoPay, businessDate: today, dueDate, adjustedDelinquencyAmount } = account;
+  const { arrangement } = account.status;
   const [due, discount] = [stillDue(account), monthlyDiscount(services)];
   const regular = nextDebitDate(autoPay.usualDebitDay, today);
   const charge = nextCharge({
@@ -40,13 +42,13 @@ export function enrolmentTerms(
     debitDay: autoPay.usualDebitDay,
     nextDate: regular,
     stillDue: due - payNow,
-    installments: [],
+    installments: installmentsOf(arrangement),
     nextStatementDate: account.nextStatementDate,
     scheduled: account.scheduledPayments.map(({ paymentDate: date, amount }) => ({ date, amount })),
     discount: autoPay.discountGiven ? 0 : discount,
     atMost: services.includes("core") ? null : autoPay.mobileCharges,
   });
-  const tooLate = adjustedDelinquencyAmount > 0 || waitsTooLong(dueDate, regular);
+  const tooLate = adjustedDelinquencyAmount > 0 || waitsTooLong(dueDateToMeet(dueDate, arrangement, due), regular);
   return {
     due,
     date: charge?.date ?? regular,

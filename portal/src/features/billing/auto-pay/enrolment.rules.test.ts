@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { autoPayAccount } from "../../../testing/autoPayFixtures.ts";
+import { inGraph, statuses } from "../../../testing/statusFixtures.ts";
+import { enrolmentTerms } from "./enrolment.rules.ts";
+
+/** $186.00 in three installments, and a bill of $112.00 that is due on December 5; the first debit is on December 4. */
+function arranged(nextDate: string, changes: Parameters<typeof autoPayAccount>[1] = {}) {
+  const { arrangement } = statuses.arrangement;
+  const status = inGraph({ ...statuses.arrangement, arrangement: { ...arrangement, nextDate } });
+  return autoPayAccount({}, { amountDue: 29_800, adjustedDelinquencyAmount: 0, status, ...changes });
+}
+
+describe("with a payment arrangement, the first debit", () => {
+  test("leaves out the installments after it", () => {
+    expect(enrolmentTerms(arranged("2026-12-11"), ["core"])).toMatchObject({
+      due: 29_800,
+      date: "2026-12-04",
+      debit: { due: 11_200, discount: 500, amount: 10_700 },
+    });
+  });
+
+  test("includes the installment of its day", () => {
+    const { debit } = enrolmentTerms(arranged("2026-12-04"), ["core"]);
+    expect(debit).toMatchObject({ due: 17_400, amount: 16_900 });
+  });
+
+  test("is not too late for bills that are all paid in installments", () => {
+    const account = arranged("2026-12-11", { amountDue: 18_600, dueDate: "2026-11-02" });
+    expect(enrolmentTerms(account, ["core"]).tooLate).toBe(false);
+    expect(enrolmentTerms(autoPayAccount({}, { dueDate: "2026-12-03" }), ["core"]).tooLate).toBe(true);
+  });
+});
