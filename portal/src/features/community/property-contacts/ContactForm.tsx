@@ -26,6 +26,8 @@ export function ContactForm({ accountId, contact, onClose }: ContactFormProps) {
   const { typed, type, errors, errorOf, tries, submit } = useContactForm(accountId, contact);
   const trouble = useTrouble(phase);
   const busy = phase.name === "working";
+  // Its answer would close the next dialog.
+  const close = () => !busy && onClose();
   const roles = propertyContactRoles.map((role) => ({
     value: role,
     label: t("community.contacts.roleName", { role }),
@@ -34,7 +36,7 @@ export function ContactForm({ accountId, contact, onClose }: ContactFormProps) {
     ? t("community.contacts.changeTitle", { name: contact.name })
     : t("community.contacts.addTitle");
   return (
-    <Dialog open size="small" title={title} closeLabel={t("community.contacts.close")} onOpenChange={onClose}>
+    <Dialog open size="small" title={title} closeLabel={t("community.contacts.close")} onOpenChange={close}>
       <span id={formId} hidden>
         {t("community.contacts.form")}
       </span>

@@ -52,8 +52,10 @@ export function AccessDialog({ accountId, data, person: asOpened, onAccount, onC
     if (role === current) return onClose();
     dispatch(peopleEvents.submitted({ accountId, command: commandOf(person, on, onAccount, role) }));
   };
+  // Its answer would close the next dialog.
+  const close = () => phase.name !== "working" && onClose();
   return (
-    <Dialog open size="small" title={title} closeLabel={t("users.close")} onOpenChange={onClose}>
+    <Dialog open size="small" title={title} closeLabel={t("users.close")} onOpenChange={close}>
       <VisuallyHidden>
         <Heading level={3} size={3} id={formId}>
           {title}

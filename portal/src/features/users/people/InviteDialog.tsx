@@ -37,8 +37,10 @@ export function InviteDialog({ accountId, onClose }: { accountId: string; onClos
     const invitation = { invitationId: next.id, email: email.trim(), role };
     dispatch(peopleEvents.submitted({ accountId, command: { what: "invite", name: email.trim(), invitation } }));
   };
+  // Its answer would close the next dialog.
+  const close = () => phase.name !== "working" && onClose();
   return (
-    <Dialog open size="small" title={t("users.inviteTitle")} closeLabel={t("users.close")} onOpenChange={onClose}>
+    <Dialog open size="small" title={t("users.inviteTitle")} closeLabel={t("users.close")} onOpenChange={close}>
       <span id={formId} hidden>
         {t("users.inviteTitle")}
       </span>

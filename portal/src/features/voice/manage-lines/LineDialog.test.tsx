@@ -2,7 +2,7 @@ import "@portico/design-system/theme";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { callSettings, callSettingsPath, linePath, office } from "../../../testing/callSettingsFixtures.ts";
+import { callSettings, callSettingsPath, counter, linePath, office } from "../../../testing/callSettingsFixtures.ts";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
@@ -27,6 +27,15 @@ test("[SERV-04 partly] a name that is too long is named in a summary that has th
   const summary = page.getByRole("region", { name: "Check one thing" });
   await expect.element(summary).toHaveFocus();
   await expect.element(summary.getByRole("link", { name: /^This name is too long/ })).toBeVisible();
+});
+
+test("[SERV-04 partly] the dialog stays while its change is being saved, so that the answer closes no other one", async () => {
+  await openLine({ [linePath(counter.telephoneNumber, "details")]: "never" });
+  await name("Till");
+  await save();
+  await expect.element(page.getByRole("button", { name: "Saving" })).toBeVisible();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
 });
 
 test("[SERV-04 partly] when a colleague took a line’s name and person away meanwhile, the message says so in words", async () => {
