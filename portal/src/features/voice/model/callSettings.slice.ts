@@ -22,6 +22,10 @@ const subjectOf = (request: ChangeRequest): Subject => ({
   telephoneNumber: "telephoneNumber" in request ? request.telephoneNumber : null,
 });
 
+/** Whether the answer is of an earlier change than the one that is under way. */
+const isOfLater = (phase: ChangePhase, { what, telephoneNumber }: Subject) =>
+  phase.name === "working" && (phase.subject.what !== what || phase.subject.telephoneNumber !== telephoneNumber);
+
 const change = createSlice({
   name: "voiceWorkspace/callSettingsChange",
   initialState: { name: "idle" } as ChangePhase,
@@ -30,15 +34,16 @@ const change = createSlice({
       name: "working",
       subject: subjectOf(payload),
     }),
-    saved: (_, { payload }: PayloadAction<{ request: Subject; results: ForwardingResult[] }>): ChangePhase => ({
-      name: "saved",
-      subject: payload.request,
-      results: payload.results,
-    }),
+    saved: (
+      phase,
+      { payload: { request: subject, results } }: PayloadAction<{ request: Subject; results: ForwardingResult[] }>,
+    ): ChangePhase => (isOfLater(phase, subject) ? phase : { name: "saved", subject, results }),
     failed: (
-      _,
-      { payload }: PayloadAction<{ request: Subject; failure: Failure; faults: SettingsFault[] }>,
-    ): ChangePhase => ({ name: "failed", subject: payload.request, failure: payload.failure, faults: payload.faults }),
+      phase,
+      {
+        payload: { request: subject, ...why },
+      }: PayloadAction<{ request: Subject; failure: Failure; faults: SettingsFault[] }>,
+    ): ChangePhase => (isOfLater(phase, subject) ? phase : { name: "failed", subject, ...why }),
     /** Its message was closed, or another form was opened. */
     dismissed: (phase): ChangePhase => (phase.name === "working" ? phase : { name: "idle" }),
   },

@@ -29,7 +29,9 @@ export function VoicemailPin({ line, data }: VoicemailPinProps) {
   const words = useCallWords(data);
   const [pin, setPin] = useState("");
   const { telephoneNumber, settings } = line;
-  const phase = change.name !== "idle" && change.subject.what === "pin" ? change : ({ name: "idle" } as const);
+  const isOwn =
+    change.name !== "idle" && change.subject.what === "pin" && change.subject.telephoneNumber === telephoneNumber;
+  const phase = isOwn ? change : ({ name: "idle" } as const);
   const attempts = useAttempts(phase.name === "failed" && phase.faults.length > 0);
   const isSaved = phase.name === "saved";
   const [wasSaved, setWasSaved] = useState(isSaved);
