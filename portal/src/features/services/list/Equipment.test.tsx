@@ -3,12 +3,14 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import { liveUpdates } from "../../../api/liveUpdates.ts";
+import { type CannedAnswers, cannedFetch } from "../../../testing/cannedFetch.ts";
 import {
   adapter,
   equipmentAnswerPath,
   equipmentList,
   modem,
+  nicknamePath,
   offlineRouter,
   router,
   televisions,
@@ -140,3 +142,40 @@ test.each([
     await expect.element(page.getByText(words)).toBeVisible();
   },
 );
+
+test("[SERV-03] a nickname that a colleague gave while the dialog is open is replaced only by a second save", async () => {
+  await page.viewport(360, 12_000);
+  const bootstrap = bootstrapFor(dana);
+  const list = { body: equipmentList([modem]) };
+  const canned = cannedFetch({
+    [equipmentAnswerPath]: list,
+    [nicknamePath(modem.id)]: { status: 412, code: "CONFLICT" },
+  });
+  const versions: unknown[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.endsWith("/nickname")) versions.push((await request.clone().json()).version);
+    return canned(request);
+  };
+  let changed = () => {};
+  await render(
+    <PortalPage
+      content={await builtInContent(bootstrap)}
+      bootstrap={bootstrap}
+      at="/services"
+      parts={{ fetch }}
+      onPortal={({ store }) => (changed = () => void store.dispatch(liveUpdates.changed({ topics: ["EQUIPMENT"] })))}
+    />,
+  );
+  await page.getByRole("button", { name: /^Add nickname: / }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox").fill("Office");
+  list.body = equipmentList([{ ...modem, nickname: "Lobby", version: 2 }]);
+  changed();
+  await expect.element(page.getByRole("heading", { name: "Lobby", includeHidden: true })).toBeInTheDocument();
+  const save = dialog.getByRole("button", { name: "Save" });
+  await save.click();
+  await expect.element(dialog.getByRole("alert")).toBeVisible();
+  await save.click();
+  await expect.poll(() => versions).toEqual([1, 2]);
+});

@@ -2,8 +2,9 @@ import { attemptKey } from "../../../api/attemptKey.ts";
 import { useCopy } from "@portico/content-runtime/react";
 import { useToast } from "@portico/design-system/toast";
 import { equipment as constants } from "@portico/rules/constants";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import type { Failure } from "../../../api/result.ts";
 import { failureCopy } from "../../../components/FailureAlert.tsx";
 import { useNickname } from "../../billing/model/payment-flow/NicknameField.tsx";
 import { NicknameForm } from "../../billing/model/payment-flow/NicknameForm.tsx";
@@ -21,7 +22,11 @@ export function NicknameDialog({ device, timeZone, accountId, onClose }: Nicknam
   const { rename } = useSelector(selectDeviceChanges);
   const words = useEquipmentWords(timeZone);
   const { longestNickname: max } = constants;
-  const { id: equipmentId, version } = device;
+  const { id: equipmentId } = device;
+  // What the customer saw on opening; the device is read again when a colleague changes it.
+  const [seen] = useState(device.version);
+  const isConflict = rename.name === "failed" && isRefusedAsChanged(rename.failure);
+  const version = isConflict ? device.version : seen;
   const exact = `${words.kind(device)}, ${device.serialLastFour}`;
   const onAccepted = (nickname: string) => {
     const wanted = { accountId, equipmentId, version, nickname };
@@ -53,6 +58,8 @@ export function NicknameDialog({ device, timeZone, accountId, onClose }: Nicknam
   );
 }
 
+const isRefusedAsChanged = (failure: Failure) => failure.kind === "refused" && failure.code === "CONFLICT";
+
 /**
  * Error message. After a colleague's change the dialog has the new version, so that saving again overwrites it
  * knowingly.
@@ -62,7 +69,7 @@ function useErrorMessage({ nickname }: Equipment): string | undefined {
   const { rename } = useSelector(selectDeviceChanges);
   if (rename.name !== "failed") return undefined;
   const { failure } = rename;
-  if (failure.kind === "refused" && failure.code === "CONFLICT")
+  if (isRefusedAsChanged(failure))
     return nickname === null
       ? t("services.equipment.nickname.removed")
       : t("services.equipment.nickname.changed", { nickname });
