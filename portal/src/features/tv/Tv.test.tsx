@@ -4,9 +4,10 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
 import { bootstrapFor, dana } from "../../testing/fixtures.ts";
-import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
+import { builtInContent, PortalPage, type PortalPageProps } from "../../testing/PortalPage.tsx";
 import { lineup, lineupPath } from "../../testing/tvFixtures.ts";
 import type { Bootstrap } from "../../api/bootstrap.ts";
+import { liveUpdates } from "../../api/liveUpdates.ts";
 import type { Locale } from "../content/model/content.slice.ts";
 import type { Lineup } from "./tv.slice.ts";
 
@@ -55,6 +56,27 @@ test("a box that doesn’t respond comes first, before the channels, with the wa
     .map(({ textContent }) => textContent);
   expect(headings.slice(1, 4)).toEqual(["Your TV boxes", "Reception TV", "HD DVR"]);
   expect(fix.elements()).toHaveLength(1);
+});
+
+test("[SERV-12 partly] a box that restarts is online again without a reload, and a changed package is there", async () => {
+  await page.viewport(360, 2000);
+  const bootstrap = bootstrapFor(dana);
+  const restarting = lineup.receivers.map((each) => ({ ...each, state: "RESTARTING" as const }));
+  const answer = { body: { ...lineup, receivers: restarting } as Lineup };
+  let changed: (topic: "EQUIPMENT" | "SERVICES") => void = () => {};
+  const onPortal: PortalPageProps["onPortal"] = ({ store }) =>
+    (changed = (topic) => void store.dispatch(liveUpdates.changed({ topics: [topic] })));
+  const content = await builtInContent(bootstrap);
+  const answers = { [lineupPath]: answer };
+  await render(<PortalPage content={content} bootstrap={bootstrap} at="/tv" answers={answers} onPortal={onPortal} />);
+  await expect.element(page.getByText("Restarting").first()).toBeVisible();
+  const online = lineup.receivers.map((each) => ({ ...each, state: "ONLINE" as const }));
+  answer.body = { ...lineup, receivers: online };
+  changed("EQUIPMENT");
+  await expect.poll(() => page.getByText("Restarting").elements()).toEqual([]);
+  answer.body = { ...lineup, channels: lineup.channels.slice(0, 3) };
+  changed("SERVICES");
+  await expect.poll(() => channels().length).toBe(3);
 });
 
 test("each of two boxes that don’t respond names itself in its link", async () => {

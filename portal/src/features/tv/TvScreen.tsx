@@ -14,6 +14,7 @@ import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { ScreenState } from "../../components/ScreenState.tsx";
 import { stateLine, stateName } from "../../components/stateLine.css.ts";
+import { useAccountChange } from "../../components/useAccountChange.ts";
 import { useArrival } from "../../components/useArrival.ts";
 import { withWorkflows } from "../navigation/model/withWorkflows.tsx";
 import { Named } from "../services/model/Named.tsx";
@@ -23,6 +24,9 @@ import * as css from "./TvScreen.css.ts";
 import { matchingChannels } from "./channelSearch.ts";
 import { tvWorkflows } from "./tv.saga.ts";
 import { type Channel, type Lineup, lineupRead, selectLineup } from "./tv.slice.ts";
+
+/** How often the boxes are read again while the event stream is down: a restart takes seconds. */
+const POLL_MILLISECONDS = 30_000;
 
 /**
  * The TV of an account (SERV-12). Whoever opens it on a phone, in front of a screen, comes to see:
@@ -54,6 +58,8 @@ function Loaded({ accountId }: { accountId: string }) {
   const read = useSelector(selectLineup);
   const load = () => dispatch(lineupRead.requested({ accountId }));
   useArrival(load);
+  useAccountChange("EQUIPMENT", load, POLL_MILLISECONDS);
+  useAccountChange("SERVICES", load);
   if (read.phase === "failed" && read.failure.kind === "refused" && read.failure.code === "NOT_ELIGIBLE")
     return <NoTv />;
   const skeleton = (
