@@ -7,6 +7,7 @@ import { Text } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 import { ScreenState } from "../../../components/ScreenState.tsx";
+import { useAccountChange } from "../../../components/useAccountChange.ts";
 import { useArrival } from "../../../components/useArrival.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
@@ -46,6 +47,7 @@ function Choices({ screen, accountId }: { screen: CatalogueScreen; accountId: st
   const { catalogue } = useSelector(selectUpgrade);
   const load = () => dispatch(catalogueRead.requested({ accountId }));
   useArrival(load);
+  useAccountChange("ORDERS", load);
   return (
     <Stack gap="large">
       <PageHeader

@@ -1,0 +1,29 @@
+import "@portico/design-system/theme";
+import { expect, test } from "vitest";
+import { render } from "vitest-browser-react";
+import { page } from "vitest/browser";
+import { liveUpdates } from "../../../api/liveUpdates.ts";
+import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import { catalogue, cataloguePath } from "../../../testing/orderFixtures.ts";
+import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+
+test("[SERV-10 partly] once the order under way is over, another can be chosen without a reload", async () => {
+  const bootstrap = bootstrapFor(dana);
+  const content = await builtInContent(bootstrap);
+  const answer = { body: catalogue({ block: "ORDER_OPEN", openOrder: "SO-600001" }) };
+  let over = () => {};
+  await render(
+    <PortalPage
+      content={content}
+      bootstrap={bootstrap}
+      at="/upgrade"
+      answers={{ [cataloguePath]: answer }}
+      onPortal={({ store }) => (over = () => void store.dispatch(liveUpdates.changed({ topics: ["ORDERS"] })))}
+    />,
+  );
+  const block = page.getByRole("link", { name: /SO-600001/ });
+  await expect.element(block).toBeVisible();
+  answer.body = catalogue();
+  over();
+  await expect.element(block).not.toBeInTheDocument();
+});
