@@ -2,6 +2,7 @@ import "@portico/design-system/theme";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
+import { liveUpdates } from "../../../api/liveUpdates.ts";
 import { cannedFetch } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { missedVisitOrder, orderAnswerPath, visitOrder } from "../../../testing/orderFixtures.ts";
@@ -57,4 +58,24 @@ test("[SERV-10 partly] the hours of the technician’s visit stay on one line", 
   const visit = page.getByText(/The technician comes/);
   await expect.element(visit).toBeVisible();
   expect(visit.element().textContent).toMatch(/Nov 24, 8\u00a0–\u00a010\u00a0AM/);
+});
+
+test("[SERV-10 partly] a visit that is moved elsewhere while the order is open has its new day", async () => {
+  const bootstrap = bootstrapFor(dana);
+  const content = await builtInContent(bootstrap);
+  const answer = { body: visitOrder };
+  let moved = () => {};
+  await render(
+    <PortalPage
+      content={content}
+      bootstrap={bootstrap}
+      at={`/orders/${visitOrder.orderId.toLowerCase()}`}
+      answers={{ [orderAnswerPath(visitOrder.orderId)]: answer }}
+      onPortal={({ store }) => (moved = () => void store.dispatch(liveUpdates.changed({ topics: ["APPOINTMENTS"] })))}
+    />,
+  );
+  await expect.element(page.getByText(/It starts on November 24, 2026/)).toBeVisible();
+  answer.body = { ...visitOrder, effectiveOn: "2026-11-26" };
+  moved();
+  await expect.element(page.getByText(/It starts on November 26, 2026/)).toBeVisible();
 });

@@ -48,6 +48,7 @@ function OrderScreen() {
     load();
   });
   useAccountChange("ORDERS", load, POLL_MILLISECONDS);
+  useAccountChange("APPOINTMENTS", load);
   return (
     <Page width="narrow">
       <Stack gap="large">
