@@ -85,19 +85,21 @@ test("[B17] older pages are added below, and another filter starts anew", async 
 
 test("[B17] an older page that is still awaited is not added to the list of another filter", async () => {
   await addEntries();
-  const answered = Promise.withResolvers<void>();
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const slow: Network = (fetch) => async (input, init) => {
-    const answer = await fetch(input, init);
-    if (new URL(input instanceof Request ? input.url : String(input)).searchParams.has("before"))
-      await answered.promise;
-    return answer;
+    const response = await fetch(input, init);
+    if (new URL(input instanceof Request ? input.url : String(input)).searchParams.has("before")) await answered;
+    return response;
   };
   const tab = await onTheScreen("dana", slow);
   const before = (await listed(tab)).data?.next;
   if (!before) throw new Error("all entries are on one page");
   tab.store.dispatch(olderRead.requested({ accountId, locale: "en-US", before }));
   await listed(tab, { area: "WALLET" });
-  answered.resolve();
+  answer();
   await listed(tab, { area: "WALLET" });
   const { pages, older } = selectActivityLog(tab.store.getState());
   expect({ pages, older: older.phase }).toEqual({ pages: [], older: "idle" });

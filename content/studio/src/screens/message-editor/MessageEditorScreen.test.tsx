@@ -138,7 +138,10 @@ describe("[COPY-03 partly] editing with the keyboard alone", () => {
 
 test("[COPY-03 partly] what is typed while a draft is being saved stays, and is saved on top of it", async () => {
   const put = vi.fn();
-  const answered = Promise.withResolvers<void>();
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   let current: object = { ...simple, args: {}, live: { en: "Pay", es: "Pague" } };
   let etag = simple.etag;
   const draftOf = (wording: object, reason: string) => ({
@@ -153,7 +156,7 @@ test("[COPY-03 partly] what is typed while a draft is being saved stays, and is 
     [`PUT ${path}/draft`]: async (request) => {
       const { en, es, reason } = (await request.json()) as { en: string; es: string; reason: string };
       put(en, es, request.headers.get("if-match"));
-      if (put.mock.calls.length === 1) await answered.promise;
+      if (put.mock.calls.length === 1) await answered;
       etag = `"saved-${put.mock.calls.length}"`;
       current = { ...current, etag, draft: draftOf({ en, es }, reason) };
       return { body: current, etag };
@@ -166,7 +169,7 @@ test("[COPY-03 partly] what is typed while a draft is being saved stays, and is 
   await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(1));
   await userEvent.fill(spanish(), "Pague ya");
   await userEvent.keyboard("{Control>}s{/Control}");
-  answered.resolve();
+  answer();
   await expect
     .element(page.getByRole("button", { name: "Save the draft" }))
     .not.toHaveAttribute("aria-disabled", "true");

@@ -139,12 +139,15 @@ test("typing a value for a setting puts it in effect; a draft that switches it o
 });
 
 test("what is typed while a draft is being saved stays", async () => {
-  const answered = Promise.withResolvers<void>();
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   const definition = { state: "ENABLED" as const, variants: { usual: 17 }, defaultVariant: "usual" };
   const draft = { changeSet: 12, author: "erin", at: cutOff.since, reason: "Holiday hours", definition };
   await open(cutOff, {
     "/content/v1/editor/toggles/paymentCutOffHour/draft": async () => {
-      await answered.promise;
+      await answered;
       return { body: { ...cutOff, etag: '"b"', draft }, etag: '"b"' };
     },
   });
@@ -153,7 +156,7 @@ test("what is typed while a draft is being saved stays", async () => {
   await button("Save the draft").click();
   await type("Value 1", "18");
   await type("Why", "Longer hours");
-  answered.resolve();
+  answer();
   await expect.element(page.getByText(/Draft saved/)).toBeVisible();
   await expect.element(page.getByRole("textbox", { name: "Value 1" })).toHaveValue("18");
   await expect.element(page.getByRole("textbox", { name: "Why" })).toHaveValue("Longer hours");
