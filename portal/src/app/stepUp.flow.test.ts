@@ -168,7 +168,7 @@ test("the end of the session closes the question and sends nothing more", async 
   backend.securityClock.advance(600);
   dana.invite();
   await asked(dana);
-  dana.store.dispatch(sessionEndDetected({ reason: "expired" }));
+  dana.store.dispatch(sessionEndDetected({ reason: "timeout" }));
   await dana.until((root) => selectStepUp(root)?.isAsked !== true);
   expect(dana.countOf("/invitations")).toBe(1);
 });

@@ -1,12 +1,19 @@
 import type { Place } from "../../../api/navigator.ts";
-import { type EndReason, sessionEndDetected, sessionEnded, signOutFailed, signOutRequested } from "./session.slice.ts";
+import {
+  type EndReason,
+  sessionEndDetected,
+  sessionEnded,
+  sessionKnown,
+  signOutFailed,
+  signOutRequested,
+} from "./session.slice.ts";
 import type { Action } from "@reduxjs/toolkit";
 import { refreshCsrfToken } from "../../../api/rest.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { call, put, type SagaGenerator, select, takeLeading } from "../../../lib/effects.ts";
+import { call, put, race, type SagaGenerator, select, take, takeLeading } from "../../../lib/effects.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { logout } from "./session.api.ts";
-import { selectIsSignedIn } from "./session.selectors.ts";
+import { selectIsSignedIn, selectProfile } from "./session.selectors.ts";
 import { reloadBootstrap } from "./signIn.saga.ts";
 
 /**
@@ -27,8 +34,23 @@ function pathAfterSession(reason: EndReason, from: Place): string {
 export function* endingSaga() {
   yield* takeLeading([signOutRequested, sessionEndDetected], function* (action: Action) {
     const reason: EndReason = sessionEndDetected.match(action) ? action.payload.reason : "user";
-    yield* call(endSession, reason);
+    if (reason !== "expired") return yield* call(endSession, reason);
+    const { goesOn, asked } = yield* race({ goesOn: call(isStillSignedIn), asked: take(signOutRequested) });
+    const why: EndReason = asked ? "user" : reason;
+    if (!goesOn) yield* call(endSession, why);
   });
+}
+
+/**
+ * Whether the server still knows the customer, asked before a refusal is taken for the end of the session: a change of
+ * the password in another tab ends the session's old id, with which a request may have been on its way.
+ */
+export function* isStillSignedIn(): SagaGenerator<boolean> {
+  const profile = yield* select(selectProfile);
+  const fresh = yield* call(reloadBootstrap);
+  if (!fresh?.session.profile || fresh.session.profile.guid !== profile?.guid) return false;
+  yield* put(sessionKnown(fresh.session));
+  return true;
 }
 
 /**

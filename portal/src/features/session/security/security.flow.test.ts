@@ -1,6 +1,12 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createTestBrowser, openTab, type OpenedTab, type TestBrowser } from "../../../testing/openPortal.ts";
+import {
+  createTestBrowser,
+  type Network,
+  openTab,
+  type OpenedTab,
+  type TestBrowser,
+} from "../../../testing/openPortal.ts";
 import { screens } from "../../navigation/model/screens.slice.ts";
 import { selectIsSignedIn, selectProfile } from "../model/session.selectors.ts";
 import { signOutRequested } from "../model/session.slice.ts";
@@ -19,8 +25,12 @@ const better = "nine herons over a quiet canal";
 const stateOf = (tab: OpenedTab) => selectSecurity(tab.store.getState());
 
 /** Another browser, or another tab of one, on the screen. */
-async function onTheScreen(username: string, browser: TestBrowser = createTestBrowser(backend.browser())) {
-  const tab = await openTab(browser);
+async function onTheScreen(
+  username: string,
+  browser: TestBrowser = createTestBrowser(backend.browser()),
+  network: Network = (fetch) => fetch,
+) {
+  const tab = await openTab(browser, { network });
   if (!selectIsSignedIn(tab.store.getState())) await tab.signIn(username);
   tab.store.dispatch(screens.entered({ workflows: [securityWorkflows.name] }));
   await listed(tab);
@@ -93,6 +103,31 @@ test("[SESS-19 partly] after the change, this tab and the other tabs of the brow
   expect(selectProfile(tab.store.getState())?.username).toBe("morgan");
   desk.store.dispatch(signOutRequested());
   await desk.until((state) => !selectIsSignedIn(state));
+});
+
+test("[SESS-19 partly] a request that the change overtook ends the session in no tab", async () => {
+  const browser = createTestBrowser(backend.browser());
+  let overtaken = false;
+  /** The server's answer to the session's old id. */
+  const late: Network = (fetch) => (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!overtaken || !url.endsWith("/sessions")) return fetch(input, init);
+    overtaken = false;
+    const headers = { "content-type": "application/problem+json" };
+    return Promise.resolve(Response.json({ status: 401, code: "SESSION_ENDED" }, { status: 401, headers }));
+  };
+  const desk = await onTheScreen("sam", browser);
+  const tab = await onTheScreen("sam", browser, late);
+  expect(await changed(desk, demoPassword, better)).toEqual({ name: "saved" });
+  overtaken = true;
+  tab.store.dispatch(sessionsRead.requested());
+  await vi.waitFor(() => expect(overtaken).toBe(false));
+  await listed(tab);
+  // Another tab that was told by no answer, but by a tab.
+  browser.tabs().post({ kind: "ended", reason: "expired" });
+  await listed(desk);
+  expect([tab, desk].map((each) => selectIsSignedIn(each.store.getState()))).toEqual([true, true]);
+  expect(await changed(tab, better, demoPassword)).toEqual({ name: "saved" });
 });
 
 test("without a network, signing out elsewhere says so and can be tried again", async () => {

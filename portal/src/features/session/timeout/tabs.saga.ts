@@ -1,9 +1,9 @@
 import type { TabMessage } from "../../../api/tabChannel.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { call, type EventChannel, put, select, type SagaGenerator, takeEvery } from "../../../lib/effects.ts";
-import { leave } from "../model/ending.saga.ts";
+import { isStillSignedIn, leave } from "../model/ending.saga.ts";
 import { selectIsSignedIn, selectProfile } from "../model/session.selectors.ts";
-import { sessionKnown } from "../model/session.slice.ts";
+import { type EndReason, sessionKnown } from "../model/session.slice.ts";
 import { goToTarget, reloadBootstrap } from "../model/signIn.saga.ts";
 import { activityNoticed, stayed } from "./timeout.slice.ts";
 
@@ -22,13 +22,20 @@ function* heard(message: TabMessage) {
     case "stayed":
       return yield* put(stayed({ at: message.at, here: false }));
     case "ended":
-      return (yield* select(selectIsSignedIn)) ? yield* call(leave, message.reason) : undefined;
+      return yield* call(endedElsewhere, message.reason);
     case "paid":
       // Payments in other tabs are handled by billing's own saga.
       return undefined;
     case "signedIn":
       return yield* call(signedInElsewhere, message.guid);
   }
+}
+
+/** Another tab that was refused may have been overtaken by this one, which changed the password. */
+function* endedElsewhere(reason: EndReason) {
+  if (!(yield* select(selectIsSignedIn))) return;
+  if (reason === "expired" && (yield* call(isStillSignedIn))) return;
+  yield* call(leave, reason);
 }
 
 /** The cookie now belongs to another session: another user's page is reloaded, an anonymous one continues signed in. */
