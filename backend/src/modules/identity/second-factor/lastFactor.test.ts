@@ -9,6 +9,13 @@ let backend: TestBackend;
 beforeAll(async () => void (backend = await openBackend()));
 afterAll(() => backend.close());
 
+/** A promise, and what fulfills it. */
+function gate(): { promise: Promise<void>; resolve: () => void } {
+  let resolve = () => {};
+  const promise = new Promise<void>((fulfill) => (resolve = fulfill));
+  return { promise, resolve: () => resolve() };
+}
+
 test("an app that is confirmed while the last passkey is removed stays on, and so does two-step sign-in", async () => {
   const { database } = backend;
   const now = backend.securityClock.now();
@@ -22,7 +29,7 @@ test("an app that is confirmed while the last passkey is removed stays on, and s
   await database.insert(passkeys).values({ ...key, userId, relyingPartyId: "localhost", createdAt: now });
   await database.insert(secondFactors).values({ userId, sealedKey: "sealed" });
 
-  const [removed, confirmed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [removed, confirmed] = [gate(), gate()];
   const removing = database.transaction(async (tx) => {
     await tx.delete(passkeys).where(eq(passkeys.userId, userId));
     await endTwoStepsWithoutFactor(tx, userId);
