@@ -85,6 +85,11 @@ describe("opening and leaving", () => {
     }
   });
 
+  test("opening another account's Auto Pay leaves a submitted order, which is retried when its own account is opened", () => {
+    for (const state of [submitting, unknown])
+      expect(after(state, events.opened({ accountId: "8347209999", flow: "enrol" }))).toEqual(closed);
+  });
+
   test("after a reload the draft is restored, and a submitted order is retried", () => {
     expect(editing()).toEqual({ phase: { name: "editing" }, draft, cardForm: { name: "closed" } });
     expect(after(undefined, events.resumed({ draft, underWay: { kind: "change" } as never }))).toEqual({

@@ -63,8 +63,11 @@ const slice = createSlice({
   name: "autoPay",
   initialState: closed,
   reducers: {
-    opened: (state, _: PayloadAction<AutoPayPlace>): AutoPayFlowState =>
-      isBusy(state.phase) ? { ...state, away: undefined } : end(state),
+    /** The order of another account stays saved in the tab: it is retried when that account's Auto Pay is opened. */
+    opened(state, { payload: { accountId } }: PayloadAction<AutoPayPlace>): AutoPayFlowState {
+      const isOthers = state.draft !== undefined && state.draft.accountId !== accountId;
+      return isBusy(state.phase) && !isOthers ? { ...state, away: undefined } : end(state);
+    },
     resumed(state, { payload: { draft, underWay } }: PayloadAction<SavedAutoPay>): AutoPayFlowState {
       return {
         ...end(state),

@@ -50,6 +50,25 @@ describe("timeout and offline", () => {
     );
   });
 
+  test("another account's Auto Pay opens while an order's outcome is unknown, and the order is retried when its account is opened again", async () => {
+    const { line, network } = holdResponses("mutation CancelAutoPay");
+    const theo = await openAutoPayer(createTestBrowser(backend.browser()), { as: "theo", flow: "change", network });
+    const other = { accountId: "8347204014", flow: "enrol" } as const;
+    const finished = theo.cancel();
+    await expect.poll(() => line.calls).toBe(1);
+    await theo.timers.elapse(20_000);
+    const places = theo.places.length;
+    theo.store.dispatch(autoPayEvents.opened(other));
+    await expect.poll(() => theo.flow()).toMatchObject({ phase: { name: "editing" }, draft: other });
+    line.holds = false;
+    await theo.timers.elapse(30_000);
+    expect(theo.flow()).toMatchObject({ phase: { name: "editing" }, draft: other });
+    expect(theo.places).toHaveLength(places);
+    theo.open("change");
+    await finished;
+    expect((await theo.account()).autoPay.enrolments).toEqual([]);
+  });
+
   test("[B02 partly] submitting an enrolment offline sends nothing and says so, keeps the draft, and the next submit enrols once", async () => {
     const ines = await openAutoPayer(createTestBrowser(backend.browser()), { as: "ines", flow: "enrol" });
     await ines.chooseAmount("wait");
