@@ -1,12 +1,8 @@
-import { addDays } from "@portico/rules/dates";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { withPaperless } from "../../../testing/agreements.ts";
 import { enroller, inShort } from "../../../testing/enroller.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
-import { newCustomer } from "../../../testing/newCustomer.ts";
 import { Payer } from "../../../testing/payer.ts";
-import { services } from "../account/account.tables.ts";
-import { deferralPlans } from "../account-status/suspension.tables.ts";
 
 let backend: TestBackend;
 beforeEach(async () => void (backend = await openBackend()));
@@ -29,34 +25,7 @@ async function later(seconds: number): Promise<void> {
   await backend.autoPay();
 }
 
-/** A customer whose only unpaid bill is paid in two installments, the first in five days. */
-async function payingInInstallments() {
-  const { username, accountId } = await newCustomer(backend, 10_000, -35);
-  await backend.database.insert(services).values({
-    accountId,
-    id: `svc_${accountId}`,
-    position: 0,
-    key: "INTERNET",
-    status: "Active",
-    serviceType: "internet",
-  });
-  await backend.database.insert(deferralPlans).values({
-    accountId,
-    installmentsRemaining: 2,
-    installmentAmount: 5_000,
-    nextInstallmentDate: addDays(backend.clock.today(), 5),
-  });
-  return as(username);
-}
-
 describe("enrolling", () => {
-  test("leaves a bill that an arrangement defers to its installments: it need not be paid before, nor to move the day", async () => {
-    const who = await payingInInstallments();
-    expect(await who.enrol()).toMatchObject({ __typename: "AutoPayOutcome", action: { nextDate: "2026-12-04" } });
-    expect((await who.autoPay()).nextDebit).toMatchObject({ date: "2026-12-04", due: 5_000 });
-    expect(await who.moveTo(3)).toMatchObject({ __typename: "AutoPayOutcome" });
-  });
-
   test("[AUTO-02 partly] turns Auto Pay on with a new card, saves it, and charges nothing", async () => {
     const ines = await as("ines");
     const { action } = await ines.enrol();

@@ -5,8 +5,8 @@ import { enrolmentTerms } from "./enrolment.rules.ts";
 
 /** $186.00 in three installments, and a bill of $112.00 that is due on December 5; the first debit is on December 4. */
 function arranged(nextDate: string, changes: Parameters<typeof autoPayAccount>[1] = {}) {
-  const { arrangement } = statuses.arrangement;
-  const status = inGraph({ ...statuses.arrangement, arrangement: { ...arrangement, nextDate } });
+  const arrangement = { left: 18_600, installmentsRemaining: 3, nextAmount: 6_200, nextDate };
+  const status = inGraph({ ...statuses.arrangement, arrangement });
   return autoPayAccount({}, { amountDue: 29_800, adjustedDelinquencyAmount: 0, status, ...changes });
 }
 
