@@ -65,6 +65,18 @@ test("[SESS-19 partly] a new address counts from the confirmation of its code, a
   expect(notice?.text).toContain("d•••@example.com");
 });
 
+test("the code comes in the language of the page to somebody who has chosen none", async () => {
+  const { username } = await newCustomer(backend, 0);
+  await backend.database.update(users).set({ locale: null }).where(eq(users.username, username));
+  const client = await TestClient.signedIn(backend, username);
+  const [typed, spanish] = [{ email: "nueva@example.com", currentPassword: demoPassword }, { "accept-language": "es" }];
+  expect((await client.send("POST", `${base}/contact/email`, typed, spanish)).status).toBe(200);
+  expect((await sentTo("nueva@example.com")).map(({ locale }) => locale)).toEqual(["es-US"]);
+  const code = await codeSentTo("nueva@example.com");
+  await client.send("POST", `${base}/contact/email/confirm`, { code }, spanish);
+  expect((await sentTo(`${username}@portico.example`)).map(({ locale }) => locale)).toEqual(["es-US"]);
+});
+
 test("a wrong current password sends no code and names its field", async () => {
   const billie = await TestClient.signedIn(backend, "billie");
   const refused = await requestChange(billie, "billie@example.com", "not the password");

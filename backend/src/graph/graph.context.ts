@@ -1,5 +1,5 @@
 import type { Dependencies } from "../dependencies.ts";
-import type { Principal } from "../lib/principal.ts";
+import type { Locale, Principal } from "../lib/principal.ts";
 import { batched, memoized } from "../lib/batched.ts";
 import { onAccountTime } from "../modules/account/accountTime.reads.ts";
 import { acceptedWording } from "../modules/content/releases/acceptedWording.reads.ts";
@@ -22,6 +22,8 @@ import { withReadCache } from "../database/readCache.ts";
 export type GraphContext = {
   deps: Dependencies;
   principal: Principal;
+  /** The language of the page, for messages to somebody who has chosen none. */
+  pageLocale: Locale;
   /** The caller's session; passcode verification is per session. */
   sessionId: string;
   /** The caller proved who they are within the last ten minutes. */

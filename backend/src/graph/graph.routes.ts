@@ -98,6 +98,7 @@ function addSigned(
       loaders: graphLoaders(deps, principal, sessionId),
       reads: {},
       setProcessorAvailable: (works: boolean) => void (request.processorAvailable = works),
+      pageLocale: request.locale,
       markResponseFinal: replay.markFinal,
       mayAsk,
     };

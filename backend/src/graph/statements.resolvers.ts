@@ -82,7 +82,7 @@ export const recipientResolvers: Resolvers<GraphContext> = {
 /** Resolvers of calls.graphql. */
 export const callResolvers: Resolvers<GraphContext> = {
   Mutation: {
-    sendPasscode: (_parent, _args, { deps, principal }) => sendPasscode(deps, principal),
+    sendPasscode: (_parent, _args, { deps, principal, pageLocale }) => sendPasscode(deps, principal, pageLocale),
     confirmPasscode: (_parent, { input: { passcode } }, { deps, principal, sessionId }) =>
       confirmPasscode(deps, principal, sessionId, passcode),
   },

@@ -24,7 +24,7 @@ const answerOf = ({ state, triesLeft }: Awaited<ReturnType<typeof sendPasscode>>
 /** The verification of identity that the rules for call data require (SESS-03, SHELL-15). */
 export function cpniOperations(deps: Dependencies): Operations {
   return {
-    sendCpniPasscode: async (request) => answerOf(await sendPasscode(deps, customerOf(request))),
+    sendCpniPasscode: async (request) => answerOf(await sendPasscode(deps, customerOf(request), request.locale)),
     confirmCpniPasscode: async (request) => {
       const { userId } = customerOf(request);
       const { passcode } = request.body as Schemas["ConfirmingCpni"];

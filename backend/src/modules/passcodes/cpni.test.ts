@@ -46,6 +46,17 @@ async function unverified(username: string): Promise<TestClient> {
   return TestClient.signedIn(backend, username);
 }
 
+test("the passcode comes in the language of the page to somebody who has chosen none", async () => {
+  await backend.database.execute("update users set locale = null where username = 'billie'");
+  const billie = await unverified("billie");
+  const headers = { "content-type": null, "accept-language": "es" };
+  await billie.send("POST", "/api/pub/cpni/v1/passcodes", undefined, headers);
+  const { rows } = await backend.database.execute<{ locale: string }>(
+    "select locale from messages where kind = 'PASSCODE' and address = 'billie@portico.example'",
+  );
+  expect(rows).toEqual([{ locale: "es-US" }]);
+});
+
 test("[SESS-03 partly] a passcode that is ten minutes old confirms nothing", async () => {
   const sam = await unverified("sam");
   await send(sam);

@@ -2,7 +2,7 @@ import type { PasscodeAnswer } from "@portico/openapi/graph.resolvers";
 import { passcode as constants } from "@portico/rules/constants";
 import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
-import type { Principal } from "../../lib/principal.ts";
+import type { Locale, Principal } from "../../lib/principal.ts";
 import { createOneTimeCode, isSameCode, type StoredCode } from "../../lib/oneTimeCode.ts";
 import { tokenHash } from "../../lib/secrets.ts";
 import { copyFor } from "../content/delivery/content.reads.ts";
@@ -24,13 +24,18 @@ const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds *
 /**
  * Sends a new one-time passcode to the caller and invalidates the previous one. Returns UNAVAILABLE without an e-mail
  * address or message delivery.
+ * @param pageLocale the language of the page, for somebody who has chosen none
  */
-export async function sendPasscode(deps: Dependencies, principal: Principal): Promise<PasscodeAnswer> {
+export async function sendPasscode(
+  deps: Dependencies,
+  principal: Principal,
+  pageLocale: Locale,
+): Promise<PasscodeAnswer> {
   const { database, securityClock } = deps;
   const address = await ownAddress(deps, principal);
   if (address === null) return { state: "UNAVAILABLE" };
   const { code, stored } = createOneTimeCode(constants.digits);
-  const locale = principal.locale ?? "en-US";
+  const locale = principal.locale ?? pageLocale;
   const t = await copyFor(deps, principal.site, locale);
   const subject = t("statements.calls.subject");
   const text = t("statements.calls.message", { passcode: code, minutes: constants.lifetimeSeconds / 60 });

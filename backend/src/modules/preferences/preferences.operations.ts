@@ -21,6 +21,12 @@ function readerOf(request: FastifyRequest, accountId: string): Principal {
   return onAccount(customerOf({ principal: signedIn(request) }, accountId), accountId);
 }
 
+/** The caller; somebody who has chosen no language reads that of the page. */
+function reading(request: FastifyRequest): Principal {
+  const principal = signedIn(request);
+  return { ...principal, locale: principal.locale ?? request.locale };
+}
+
 /** The endpoints of contact data and e-mail preferences (SESS-19). */
 export function preferencesOperations(deps: Dependencies): Operations {
   return {
@@ -28,14 +34,14 @@ export function preferencesOperations(deps: Dependencies): Operations {
     setName: (request) => renameUser(deps, signedIn(request), request.body as Schemas["NewName"]),
     requestEmailChange: {
       handler: (request) => {
-        const principal = signedIn(request);
+        const principal = reading(request);
         const visitor = visitorOf(deps.config, request, principal.username);
         return requestEmailChange(deps, principal, request.body as Schemas["NewEmail"], visitor);
       },
       callsPerMinute: 20,
     },
     confirmEmailChange: {
-      handler: (request) => confirmEmailChange(deps, signedIn(request), request.body as Schemas["EmailCode"]),
+      handler: (request) => confirmEmailChange(deps, reading(request), request.body as Schemas["EmailCode"]),
       callsPerMinute: 20,
     },
     cancelEmailChange: (request) => cancelEmailChange(deps, signedIn(request)),
