@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { narrowPage } from "../internal/narrowPage.css.ts";
 import { media, narrowWidth, wideWidth } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -15,4 +16,4 @@ const measured = styleVariants({ narrow: narrowWidth, wide: wideWidth }, (pixels
   inlineSize: "auto",
   maxInlineSize: `${pixels}px`,
 }));
-export const width = { ...measured, full: undefined };
+export const width = { ...measured, narrow: `${measured.narrow} ${narrowPage}`, full: undefined };

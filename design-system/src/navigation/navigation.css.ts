@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { width } from "../layout/Page.css.ts";
+import { narrowPage } from "../internal/narrowPage.css.ts";
 import { desktopWidth, media, phoneWidth, sideMenuWidth, wideWidth } from "../theme/tokens.ts";
 import { vars } from "../theme/vars.ts";
 
@@ -249,6 +249,6 @@ export const main = style({
 
 // Beside a side menu a narrow page starts where a wide one starts: its title does not move from screen to screen. 40 px:
 // the padding of one side.
-globalStyle(`${sideNav} + ${main} ${width.narrow}`, {
+globalStyle(`${sideNav} + ${main} ${narrowPage}`, {
   marginInlineStart: `max(0px, 50% - ${wideWidth / 2 + 40}px)`,
 });

@@ -285,14 +285,6 @@ test("[SERV-01 partly] on the day of a visit its hours come before everything el
   expect(headings().filter((heading) => heading?.startsWith("Today"))).toHaveLength(1);
 });
 
-test("[SERV-01 partly] a visit of another day comes before the services", async () => {
-  await opened(statuses.due, { account: { ...owing, nextAppointment: { ...upcoming, stage: "UPCOMING" } } });
-  await expect.element(page.getByText(/Technician visit/)).toBeVisible();
-  const visit = document.getElementById("next-appointment")?.textContent;
-  const order = headings().filter((heading) => heading === visit || heading === "Your services");
-  expect(order).toEqual([visit, "Your services"]);
-});
-
 test("[SERV-01 partly] nothing empty is shown: no last payment, no upcoming dates", async () => {
   await opened(
     { ...statuses.due, stillDue: 0, current: 0, dueDate: null },

@@ -59,3 +59,15 @@ test("[SESS-09] for a visit of another day, which is shown further down, no plac
   const before = await top("en-US", "never");
   expect(Math.abs((await top("en-US", loaded({ ...upcoming, stage: "UPCOMING" }))) - before)).toBeLessThan(1);
 });
+
+test("[SERV-01 partly] a visit of another day comes before the services", async () => {
+  forget = () => undefined;
+  const bootstrap = bootstrapFor(dana);
+  const answers = { "/api/pub/account/v1/accounts": loaded({ ...upcoming, stage: "UPCOMING" }) };
+  const content = await builtInContent(bootstrap);
+  await render(<PortalPage content={content} bootstrap={bootstrap} at="/account-summary" answers={answers} />);
+  await expect.element(page.getByText(/Technician visit/)).toBeVisible();
+  const visitOfTheDay = document.getElementById("next-appointment")!;
+  const services = page.getByRole("heading", { name: "Your services" }).element();
+  expect(visitOfTheDay.compareDocumentPosition(services)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
