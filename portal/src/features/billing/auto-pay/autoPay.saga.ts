@@ -39,11 +39,11 @@ const { opened, resumed, left, submitted, requested, answered, refused, outcomeU
 
 /** Restores the tab's draft when a screen opens. An order whose answer was not seen is retried until it is known. */
 function* resume({ payload: { accountId, flow } }: ReturnType<typeof opened>) {
-  const { tabStorage, content } = yield* context();
+  const { tabStorage, content, timers } = yield* context();
   yield* call([content, content.pin]);
   const { name } = yield* select(selectAutoPayPhase);
   if (name === "submitting" || name === "unknown") return;
-  const found = yield* call(autoPayDrafts.loadDraft, tabStorage, accountId);
+  const found = yield* call(autoPayDrafts.loadDraft, { tabStorage, timers }, accountId);
   const usable = found && (found.underWay || found.draft.flow === flow) ? found : undefined;
   yield* put(resumed(usable ?? { draft: { accountId, flow } }));
 }

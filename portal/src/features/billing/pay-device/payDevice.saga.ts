@@ -56,9 +56,9 @@ const termsKey = "billing.payOnce.terms.text";
 
 /** Restores the tab's draft for this device, or an attempt for any device whose answer was not seen. */
 function* resume({ payload: { accountId, deviceId } }: ReturnType<typeof opened>) {
-  const { tabStorage } = yield* context();
+  const { tabStorage, timers } = yield* context();
   if (isPayingDevice(yield* select(selectPayDevice))) return;
-  const found = yield* call(deviceDrafts.loadDraft, tabStorage, accountId);
+  const found = yield* call(deviceDrafts.loadDraft, { tabStorage, timers }, accountId);
   if (found && (found.underWay || found.draft.deviceId === deviceId)) yield* put(resumed(found));
 }
 

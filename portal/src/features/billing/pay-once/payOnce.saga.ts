@@ -30,10 +30,10 @@ const { opened, resumed, left, submitted, answered, refused, outcomeUnknown } = 
 
 /** Restores the tab's draft when the flow opens. An attempt whose answer was not seen is retried until it is known. */
 function* resume({ payload: { accountId, entry, linkedAmount, linkedDate } }: ReturnType<typeof opened>) {
-  const { tabStorage, content } = yield* context();
+  const { tabStorage, content, timers } = yield* context();
   yield* call([content, content.pin]);
   if ((yield* select(selectAccountBeingPaid)) === accountId) return;
-  const found = yield* call(paymentDrafts.loadDraft, tabStorage, accountId);
+  const found = yield* call(paymentDrafts.loadDraft, { tabStorage, timers }, accountId);
   if (found?.underWay || !entry?.changes)
     return yield* put(resumed(applyEntry(found ?? { draft: { accountId } }, entry, linkedAmount, linkedDate)));
   const change =

@@ -43,29 +43,29 @@ const drafts = tabDrafts<SeveralDraft, Order[]>("paySeveral", withoutCardData);
 
 /** Restores the tab's rows when the screen opens. */
 function* resume() {
-  const { tabStorage, content } = yield* context();
+  const { tabStorage, content, timers } = yield* context();
   yield* call([content, content.pin]);
   if (hasPending(yield* select(selectPaySeveral))) return;
-  const found = yield* call(drafts.loadDraft, tabStorage, severalId);
+  const found = yield* call(drafts.loadDraft, { tabStorage, timers }, severalId);
   if (found) yield* put(resumed(found));
 }
 
 /** Results are forgotten when the customer leaves; what is filled in or pending is found again on return. */
 function* leave() {
-  const { content, tabStorage } = yield* context();
+  const { content, tabStorage, timers } = yield* context();
   yield* call([content, content.unpin]);
   if (hasPending(yield* select(selectPaySeveral))) return;
-  const found = yield* call(drafts.loadDraft, tabStorage, severalId);
+  const found = yield* call(drafts.loadDraft, { tabStorage, timers }, severalId);
   if (found && !found.draft.rows.some(isOpenRow)) yield* call(drafts.clearDraft, tabStorage, severalId);
 }
 
 function* save(orders: readonly Order[] = []) {
-  const { tabStorage } = yield* context();
+  const { tabStorage, timers } = yield* context();
   const state = yield* select(selectPaySeveral);
   const pending = new Set(state.rows.filter((row) => hasPending({ rows: [row] })).map(({ accountId }) => accountId));
   const underWay = orders.filter(({ accountId }) => pending.has(accountId));
   const draft: SeveralDraft = { accountId: severalId, rows: state.rows };
-  yield* call(drafts.saveDraft, tabStorage, { draft, ...(underWay.length > 0 && { underWay }) });
+  yield* call(drafts.saveDraft, { tabStorage, timers }, { draft, ...(underWay.length > 0 && { underWay }) });
 }
 
 function* saveWhileEditing() {
@@ -140,10 +140,10 @@ function* payRow(order: Order, orders: readonly Order[], sentBefore: boolean): S
 
 /** Submits the rows, one submit at a time: a second click while one runs is ignored. */
 function* paySeveralAttemptsSaga() {
-  const { tabStorage } = yield* context();
+  const { tabStorage, timers } = yield* context();
   // After a crash of the saga during a submit: sends the persisted orders again.
   let underWay = hasPending(yield* select(selectPaySeveral))
-    ? (yield* call(drafts.loadDraft, tabStorage, severalId))?.underWay
+    ? (yield* call(drafts.loadDraft, { tabStorage, timers }, severalId))?.underWay
     : undefined;
   for (;;) {
     if (underWay) yield* call(run, underWay, true);

@@ -73,9 +73,10 @@ const isPending = ({ phase }: FlowState<unknown>) => phase.name === "submitting"
 export function* saveDraft<Submit extends Action, Draft extends OfAccount, Order, Answer, Refusal>(
   flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>,
 ): SagaGenerator<void> {
-  const { tabStorage } = yield* context();
+  const { tabStorage, timers } = yield* context();
   const state = yield* flow.selectState();
-  if (state.draft && !isPending(state)) yield* call(flow.drafts.saveDraft, tabStorage, { draft: state.draft });
+  if (state.draft && !isPending(state))
+    yield* call(flow.drafts.saveDraft, { tabStorage, timers }, { draft: state.draft });
 }
 
 /**
@@ -101,11 +102,11 @@ export function* runAttempts<Submit extends Action, Draft extends OfAccount, Ord
 function* recoverAttempt<Submit extends Action, Draft extends OfAccount, Order, Answer, Refusal>(
   flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>,
 ): SagaGenerator<Attempt<Order> | undefined> {
-  const { tabStorage } = yield* context();
+  const { tabStorage, timers } = yield* context();
   const state = yield* flow.selectState();
   if (!isPending(state)) return undefined;
   const accountId = state.draft?.accountId ?? (yield* select(selectCurrentAccountId)) ?? "";
-  const saved = yield* call(flow.drafts.loadDraft, tabStorage, accountId);
+  const saved = yield* call(flow.drafts.loadDraft, { tabStorage, timers }, accountId);
   if (!saved?.underWay) yield* flow.reportRefusal({ code: "OTHER" });
   return saved?.underWay && { order: saved.underWay, sentBefore: true };
 }
@@ -115,7 +116,7 @@ function* startAttempt<Submit extends Action, Draft extends OfAccount, Order, An
   flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>,
   submit: Submit,
 ): SagaGenerator<Attempt<Order> | undefined> {
-  const { tabStorage } = yield* context();
+  const { tabStorage, timers } = yield* context();
   const { phase } = yield* flow.selectState();
   if (phase.name !== "submitting") return undefined;
   if (yield* isOffline()) {
@@ -123,7 +124,7 @@ function* startAttempt<Submit extends Action, Draft extends OfAccount, Order, An
     return undefined;
   }
   const composed = yield* call(flow.compose, submit);
-  yield* call(flow.drafts.saveDraft, tabStorage, composed);
+  yield* call(flow.drafts.saveDraft, { tabStorage, timers }, composed);
   return { order: composed.underWay, sentBefore: false };
 }
 
@@ -151,11 +152,11 @@ function* completeAttempt<Submit extends Action, Draft extends OfAccount, Order,
   flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>,
   answer: Answer,
 ): SagaGenerator<void> {
-  const { tabStorage } = yield* context();
+  const { tabStorage, timers } = yield* context();
   const { away } = yield* flow.selectState();
   yield* put(flow.answered(answer));
   const { draft } = yield* flow.selectState();
-  if (draft) yield* call(flow.drafts.saveDraft, tabStorage, { draft });
+  if (draft) yield* call(flow.drafts.saveDraft, { tabStorage, timers }, { draft });
   else yield* call(flow.drafts.clearDraft, tabStorage, answer.accountId);
   if (flow.afterAnswer) yield* call(flow.afterAnswer, answer);
   if (!away) yield* put(navigationRequested({ to: flow.resultPath(answer), replace: true }));

@@ -47,8 +47,8 @@ const drafts = tabDrafts<Draft, Order>("test", (each) => each);
 function start({ outcomes = [] as Outcome[], online = true, state = undefined as State | undefined, tab = {} } = {}) {
   const stepUp = createStepUp(() => Promise.resolve(Response.json({ code: "STEP_UP_REQUIRED" }, { status: 403 })));
   const tabStorage = memoryStorage();
-  if ("underWay" in tab) drafts.saveDraft(tabStorage, { draft, underWay: order });
   const timers = manualTimers();
+  if ("underWay" in tab) drafts.saveDraft({ tabStorage, timers }, { draft, underWay: order });
   const send = vi.fn((_: unknown, __: Order) => Promise.resolve(outcomes.shift() ?? new Promise<Outcome>(() => {})));
   const refetch = vi.fn(() => Promise.resolve());
   const flow: AttemptFlow<Action<"flow/submitted">, Draft, Order, Answer, Refusal> = {
@@ -88,8 +88,13 @@ function start({ outcomes = [] as Outcome[], online = true, state = undefined as
   });
   sagas.run(() => runAttempts(flow));
   const phase = () => store.getState().phase;
-  const saved = () => drafts.loadDraft(tabStorage, "a1");
+  const saved = () => drafts.loadDraft({ tabStorage, timers }, "a1");
   return { dispatch: store.dispatch, send, refetch, paths, phase, saved, pass: timers.elapse, stepUp };
+}
+
+function savedTab() {
+  const timers = manualTimers();
+  return { drafts, tab: { tabStorage: memoryStorage(), timers }, pass: timers.elapse };
 }
 
 test("[PAY-19] an answered attempt ends the draft and shows its result", async () => {
@@ -105,6 +110,24 @@ test("[PAY-20] an order is saved before it is sent, so that a reload retries it"
   dispatch(actions.submitted());
   await pass(0);
   expect(saved()).toEqual({ draft, underWay: order });
+});
+
+test("[PAY-20] an order without an answer is restored for 23 hours, as long as its key protects it from a second charge", async () => {
+  const { dispatch, saved, pass } = start();
+  dispatch(actions.submitted());
+  await pass(23 * 3_600_000);
+  expect(saved()).toEqual({ draft, underWay: order });
+  await pass(1_000);
+  expect(saved()).toBeUndefined();
+});
+
+test("[PAY-20] saving what is under way again does not make it younger", async () => {
+  const { drafts: some, tab, pass } = savedTab();
+  some.saveDraft(tab, { draft, underWay: order });
+  await pass(22 * 3_600_000);
+  some.saveDraft(tab, { draft, underWay: order });
+  await pass(2 * 3_600_000);
+  expect(some.loadDraft(tab, "a1")).toBeUndefined();
 });
 
 test("a second click while an attempt is pending sends nothing", async () => {

@@ -1,3 +1,5 @@
+import { keyKeptMilliseconds } from "@portico/rules/idempotency";
+import type { Timers } from "../../../../lib/timers.ts";
 import { draftKeyPrefix, inMemoryDrafts } from "../drafts.saga.ts";
 
 /** What a reload restores: the draft without card data, and the order in progress. */
@@ -9,14 +11,26 @@ export type SavedDraft<Draft, Order> = {
   underWay?: Order;
 };
 
+/** The tab's storage and clock. */
+type Tab = { tabStorage: Storage; timers: Pick<Timers, "now"> };
+
+/** As it is stored: `sentAt` is when the order in progress was first saved, just before it was sent. Epoch ms. */
+type Stored<Draft, Order> = SavedDraft<Draft, Order> & { sentAt?: number };
+
+/** An hour before the server forgets the key of an order, which would then be a new payment. */
+const resendableMilliseconds = keyKeptMilliseconds - 3_600_000;
+
 export type TabDrafts<Draft, Order> = {
   /**
    * Saves the draft to the tab's sessionStorage. When the storage is full, a reload restores the previously saved
    * draft.
    */
-  saveDraft: (storage: Storage, saved: SavedDraft<Draft, Order>) => void;
-  /** The saved draft of an account; undefined when there is none or it cannot be read. */
-  loadDraft: (storage: Storage, accountId: string) => SavedDraft<Draft, Order> | undefined;
+  saveDraft: (tab: Tab, saved: SavedDraft<Draft, Order>) => void;
+  /**
+   * The saved draft of an account; undefined when there is none or it cannot be read. A draft whose order is too old to
+   * be sent again is deleted (PAY-20): if it was paid, the account says so by then.
+   */
+  loadDraft: (tab: Tab, accountId: string) => SavedDraft<Draft, Order> | undefined;
   clearDraft: (storage: Storage, accountId: string) => void;
 };
 
@@ -31,24 +45,30 @@ export function tabDrafts<Draft extends { accountId: string }, Order>(
   withoutCardData: (draft: Draft) => Draft,
 ): TabDrafts<Draft, Order> {
   const prefix = `${draftKeyPrefix}${flow}.`;
+  const clear = (storage: Storage, accountId: string): undefined => {
+    inMemoryDrafts.delete(prefix + accountId);
+    storage.removeItem(prefix + accountId);
+  };
   return {
-    saveDraft: (storage, { draft, underWay }) => {
-      const text = JSON.stringify({ draft: withoutCardData(draft), underWay });
+    saveDraft: ({ tabStorage, timers }, { draft, underWay }) => {
+      const before = read<Stored<Draft, Order>>(tabStorage, prefix + draft.accountId);
+      const sentAt = underWay && ((before?.underWay && before.sentAt) ?? timers.now());
+      const text = JSON.stringify({ draft: withoutCardData(draft), underWay, sentAt });
       inMemoryDrafts.delete(prefix + draft.accountId);
       try {
-        storage.setItem(prefix + draft.accountId, text);
+        tabStorage.setItem(prefix + draft.accountId, text);
       } catch {
         inMemoryDrafts.set(prefix + draft.accountId, text);
       }
     },
-    loadDraft: (storage, accountId) => {
-      const found = read<SavedDraft<Draft, Order>>(storage, prefix + accountId);
-      return found?.draft?.accountId === accountId ? found : undefined;
+    loadDraft: ({ tabStorage, timers }, accountId) => {
+      const found = read<Stored<Draft, Order>>(tabStorage, prefix + accountId);
+      if (found?.draft?.accountId !== accountId) return undefined;
+      const { draft, underWay, sentAt = timers.now() } = found;
+      if (underWay && timers.now() - sentAt > resendableMilliseconds) return clear(tabStorage, accountId);
+      return { draft, ...(underWay && { underWay }) };
     },
-    clearDraft: (storage, accountId) => {
-      inMemoryDrafts.delete(prefix + accountId);
-      storage.removeItem(prefix + accountId);
-    },
+    clearDraft: clear,
   };
 }
 
