@@ -160,6 +160,22 @@ describe("changing", () => {
   )("%s", (_, changed, changes, refusal) => {
     expect(changeRefusal({ ...enrolled, ...changed }, { ...change, ...changes })).toEqual(refusal);
   });
+
+  const ofMobile = (pausedCode: EnrolmentRow["pausedCode"]) => ({
+    ...bothOffered,
+    enrolments: [enrolment({ service: "mobile", pausedCode, pausedOn: "2026-11-20" })],
+  });
+  const late = { stillDue: 500, pastDueAmount: 500 };
+  const added = { ...change, services: ["core" as const, "mobile" as const], newMethod: false };
+
+  test.each<[string, AutoPayFacts, Partial<typeof added>, object | null]>([
+    ["a closed card", ofMobile("METHOD_CLOSED"), {}, { code: "METHOD_UNAVAILABLE" }],
+    ["a late bill", { ...ofMobile("DECLINED"), ...late }, {}, { code: "BALANCE_DUE", amountDue: 500 }],
+    ["nothing, once the bill is paid", ofMobile("DECLINED"), {}, null],
+    ["nothing, where no service is added", { ...ofMobile("DECLINED"), ...late }, { services: ["mobile"] }, null],
+  ])("paused Auto Pay with a further service and the same method is refused for %s", (_, changed, changes, refusal) => {
+    expect(changeRefusal(changed, { ...added, ...changes })).toEqual(refusal);
+  });
 });
 
 describe("cancelling", () => {

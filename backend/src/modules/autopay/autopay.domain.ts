@@ -100,7 +100,11 @@ export function changeRefusal(
     chosenRefusal(facts, request);
   if (basic) return basic;
   if (request.parts === 0) return { code: "NOTHING_TO_CHANGE" };
-  return request.newMethod && facts.stillDue > 0 ? { code: "BALANCE_DUE", amountDue: facts.stillDue } : null;
+  if (request.newMethod) return facts.stillDue > 0 ? { code: "BALANCE_DUE", amountDue: facts.stillDue } : null;
+  // A service that is added with the same method would end the pause: for that, what resuming needs is needed.
+  const adds = request.services.some((added) => facts.enrolments.every(({ service }) => service !== added));
+  const paused = facts.enrolments.filter(({ pausedCode }) => pausedCode !== null);
+  return adds && paused.length > 0 ? resumeRefusal({ ...facts, enrolments: paused }, request.method) : null;
 }
 
 /** Why cancelling Auto Pay is refused, or null. Mobile service requires Auto Pay. */
