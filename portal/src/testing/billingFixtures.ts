@@ -207,7 +207,7 @@ export const withProblem = (account: Account, problem: ChargeProblem | null = nu
   ...account,
   billedElsewhere: null,
   status: {
-    __typename: "AccountStatus",
+    ...account.status,
     scheduled: [{ __typename: "ScheduledCharge", paymentId: scheduledPayments[0].id, problem }],
   },
 });

@@ -7,6 +7,7 @@ import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { accountId, accountWith, pastDue, scheduledPayments } from "../../../testing/billingFixtures.ts";
 import { Providers } from "../../../testing/Providers.tsx";
+import { inGraph, statuses } from "../../../testing/statusFixtures.ts";
 import { DateStep } from "./DateStep.tsx";
 import type { Draft } from "./payOnce.draft.ts";
 import { payOnceEvents } from "./payOnce.slice.ts";
@@ -219,10 +220,26 @@ test("[PAY-09] a card that expires before the due date is refused at that choice
   expect(accepted()).toEqual([]);
 });
 
+const enrolled = inGraph(statuses.autoPay);
+const autoPay = (changes: Partial<NonNullable<typeof enrolled.autoPay.charge>> = {}) => {
+  const charge = enrolled.autoPay.charge && { ...enrolled.autoPay.charge, ...changes };
+  return { status: { ...enrolled, autoPay: { ...enrolled.autoPay, charge } } };
+};
+
+test.each([
+  ["with a card that expires before", autoPay({ problem: "METHOD_EXPIRES" })],
+  ["for the mobile lines alone", autoPay({ due: 6_000, amount: 6_000 })],
+  ["after the due date", autoPay({ date: "2026-12-06" })],
+])("[PAY-09] a date after the due date is called late beside an Auto Pay payment %s", async (_, changes) => {
+  const { screen } = await opened(accountWith(changes));
+  await userEvent.fill(screen.getByRole("textbox"), "12/10/26");
+  await expect.element(screen.getByText(/would be 5 days late/).first()).toBeVisible();
+});
+
 test.each([
   ["nothing is left to pay", { amountDue: 0 }],
   ["another payment covers the bill in time", { scheduledPayments: [{ ...scheduledPayments[0], amount: 24817 }] }],
-  ["Auto Pay pays it in time", { nextAutoPayDate: "2026-12-03" }],
+  ["Auto Pay pays it in time", autoPay()],
 ])("[PAY-09] no date is called late when %s", async (_, changes) => {
   const { screen } = await opened(accountWith(changes));
   await userEvent.fill(screen.getByRole("textbox"), "12/10/26");
