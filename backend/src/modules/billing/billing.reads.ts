@@ -35,7 +35,7 @@ async function readOwing(tx: Transaction, accountId: string, businessDate: strin
   const owing = owingOn(
     position,
     businessDate,
-    await agreedOf(tx, accountId, position, pending + confirming + discount),
+    await agreedOf(tx, accountId, position, businessDate, pending + confirming + discount),
   );
   return {
     ...owing,
@@ -54,22 +54,24 @@ async function onItsWay(
   return { ...amounts, discount: amounts.pending + amounts.confirming > 0 ? await discountOnItsWay(tx, accountId) : 0 };
 }
 
-/** Loads the plan only for accounts that owe something, because nothing else can be deferred. */
+/** Loads the plan only for accounts that owe something and had a bill due before, because only such a bill is deferred. */
 async function agreedOf(
   tx: Transaction,
   accountId: string,
   { charges, appliedCredits }: LedgerPosition,
+  businessDate: string,
   coming: number,
 ): Promise<Agreed> {
-  const owes = unpaidCharges(charges, appliedCredits).length > 0;
-  return { plan: owes ? await deferralPlan(tx, accountId) : undefined, onItsWay: coming };
+  const mayHave =
+    charges.some(({ dueDate }) => dueDate < businessDate) && unpaidCharges(charges, appliedCredits).length > 0;
+  return { plan: mayHave ? await deferralPlan(tx, accountId) : undefined, onItsWay: coming };
 }
 
 /** The unpaid part of each bill after payments in flight, earliest due date first. Cents. */
 export async function billsToPay(tx: Transaction, accountId: string, businessDate: string): Promise<LedgerCharge[]> {
   const position = await ledgerPosition(tx, accountId);
   const { pending, confirming, discount } = await onItsWay(tx, accountId);
-  const { plan } = await agreedOf(tx, accountId, position, 0);
+  const { plan } = await agreedOf(tx, accountId, position, businessDate, 0);
   return unpaidCharges(position.charges, position.appliedCredits + pending + confirming + discount, {
     plan,
     businessDate,
@@ -84,14 +86,14 @@ export async function openStatements(
 ): Promise<Map<string, OpenCharge>> {
   const position = await ledgerPosition(tx, accountId);
   const { pending, confirming, discount } = await onItsWay(tx, accountId);
-  const agreed = await agreedOf(tx, accountId, position, pending + confirming + discount);
+  const agreed = await agreedOf(tx, accountId, position, businessDate, pending + confirming + discount);
   return openCharges(position, businessDate, agreed);
 }
 
 /** The balance by the ledger alone, without payments in flight. Cents. */
 export async function bookedOwing(tx: Transaction, accountId: string, businessDate: string): Promise<Owing> {
   const position = await ledgerPosition(tx, accountId);
-  return owingOn(position, businessDate, await agreedOf(tx, accountId, position, 0));
+  return owingOn(position, businessDate, await agreedOf(tx, accountId, position, businessDate, 0));
 }
 
 /** The amount due by the ledger alone. Cents. */
