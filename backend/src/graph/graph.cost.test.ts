@@ -108,7 +108,7 @@ describe("nested lists", () => {
     const before = await statements(() => dana.graph("{ nothing }"));
     const work = async () =>
       expect((await asked(100)).errors).toMatchObject([
-        { message: "The document asks for too much at once.", extensions: { code: "INVALID_REQUEST" } },
+        { message: "The cost of the operation exceeds the limit.", extensions: { code: "INVALID_REQUEST" } },
       ]);
     expect(await statements(work)).toBeLessThanOrEqual(before);
   });

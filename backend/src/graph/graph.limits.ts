@@ -41,7 +41,7 @@ function faultOf({ operation }: OperationDefinitionNode, { depth, fields, aliase
   if (fields > documentLimits.fields) return "The document asks for too many fields.";
   if (aliases > documentLimits.aliases) return "The document has too many aliases.";
   if (operation === OperationTypeNode.MUTATION && roots > 1) return "One change a request.";
-  return roots > documentLimits.rootFields ? "The document asks for too much at once." : undefined;
+  return roots > documentLimits.rootFields ? "The document has too many fields at its root." : undefined;
 }
 
 type FindFragment = (name: string) => FragmentDefinitionNode | null | undefined;

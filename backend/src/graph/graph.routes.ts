@@ -89,7 +89,7 @@ function addSigned(
       ...principalOf(request),
       from: { session: tokenHash(sessionId), network: networkOf(request.ip) },
     };
-    const mayAsk = (cost: number) => tryConsume(deps, `graph ${principal.userId}`, cost, budget);
+    const chargeCost = (cost: number) => tryConsume(deps, `graph ${principal.userId}`, cost, budget);
     const context = {
       deps,
       principal,
@@ -100,11 +100,11 @@ function addSigned(
       setProcessorAvailable: (works: boolean) => void (request.processorAvailable = works),
       pageLocale: request.locale,
       markResponseFinal: replay.markFinal,
-      mayAsk,
+      chargeCost,
     };
-    const { text, whole } = await queue.run(principal.userId, () => answer(request.body, context));
+    const { text, hasErrors } = await queue.run(principal.userId, () => answer(request.body, context));
     request.audited.graphAnswer = text;
-    return send(reply, whole ? await replay.replayed(text) : text);
+    return send(reply, hasErrors ? text : await replay.replayed(text));
   });
 }
 

@@ -27,23 +27,24 @@ export type GraphServerSettings = {
  * Cache of parsed and validated documents; each takes about fifty times its text. The portal has sixty with 60,000
  * characters in total; other documents are parsed every time.
  */
-const keptDocuments = { entries: 300, characters: 300_000 };
+const documentCacheLimits = { entries: 300, characters: 300_000 };
 /** Invalid documents are not cached, because there is no limit to them. */
-const keepsNothing = { get: () => undefined, set: () => undefined };
+const noCache = { get: () => undefined, set: () => undefined };
 
-/** A response as JSON text; `whole` when it has no errors. */
-export type GraphAsk = Record<string, unknown> & {
+/** The context by which the cost of operations is limited. */
+export type CostLimitContext = Record<string, unknown> & {
   /**
    * Called with the operation's cost before execution.
    * @returns whether it may run
    */
-  mayAsk?: (cost: number) => Promise<boolean>;
+  chargeCost?: (cost: number) => Promise<boolean>;
 };
-export type GraphAnswer = { text: string; whole: boolean };
+/** A response as JSON text. */
+export type GraphAnswer = { text: string; hasErrors: boolean };
 export type GraphServer<Context> = (request: object, context: Context) => Promise<GraphAnswer>;
 
 /** GraphQL Yoga without its landing page, batching, uploads and 25 MB limit, behind Fastify. */
-export function createGraphServer<Context extends GraphAsk>({
+export function createGraphServer<Context extends CostLimitContext>({
   schema,
   path,
   forDevelopment,
@@ -60,11 +61,11 @@ export function createGraphServer<Context extends GraphAsk>({
     logging: false,
     maskedErrors: false,
     parserAndValidationCache: {
-      documentCache: new BoundedCache<DocumentNode>(keptDocuments),
-      errorCache: keepsNothing,
+      documentCache: new BoundedCache<DocumentNode>(documentCacheLimits),
+      errorCache: noCache,
       validationCache: true,
     },
-    plugins: [strictDocuments(forDevelopment), boundedCost(), closedErrors(onUnexpected, forDevelopment)],
+    plugins: [documentValidation(forDevelopment), costLimit(), maskUnexpectedErrors(onUnexpected, forDevelopment)],
   });
   return async (request, context) => {
     const headers = { "content-type": "application/json", accept: "application/json" };
@@ -74,11 +75,11 @@ export function createGraphServer<Context extends GraphAsk>({
       context,
     );
     const text = await response.text();
-    return { text, whole: !Object.hasOwn(JSON.parse(text) as object, "errors") };
+    return { text, hasErrors: Object.hasOwn(JSON.parse(text) as object, "errors") };
   };
 }
 
-function strictDocuments(forDevelopment: boolean): Plugin {
+function documentValidation(forDevelopment: boolean): Plugin {
   return {
     onParse: ({ setParseFn }) =>
       setParseFn((source: string, options: object) => parse(source, { ...options, maxTokens })),
@@ -93,7 +94,7 @@ function strictDocuments(forDevelopment: boolean): Plugin {
   };
 }
 
-function boundedCost(): Plugin<GraphAsk> {
+function costLimit(): Plugin<CostLimitContext> {
   return {
     onExecute: async ({
       args: { schema, document, operationName, variableValues, contextValue },
@@ -108,14 +109,14 @@ function boundedCost(): Plugin<GraphAsk> {
       const refuse = (error: GraphQLError) => setResultAndStopExecution({ errors: [error] });
       if (cost > maxCost)
         return refuse(
-          new GraphQLError("The document asks for too much at once.", { extensions: { code: "INVALID_REQUEST" } }),
+          new GraphQLError("The cost of the operation exceeds the limit.", { extensions: { code: "INVALID_REQUEST" } }),
         );
-      if ((await contextValue.mayAsk?.(cost)) === false) refuse(graphError("TOO_MANY_REQUESTS"));
+      if ((await contextValue.chargeCost?.(cost)) === false) refuse(graphError("TOO_MANY_REQUESTS"));
     },
   };
 }
 
-function closedErrors(onUnexpected: (error: unknown) => void, forDevelopment: boolean): Plugin {
+function maskUnexpectedErrors(onUnexpected: (error: unknown) => void, forDevelopment: boolean): Plugin {
   return {
     onExecutionResult: ({ result, setResult }) => {
       if (result && !Array.isArray(result) && !(Symbol.asyncIterator in result))

@@ -21,7 +21,7 @@ export async function insertFeed(
     .insert(calendarFeeds)
     .values({ ...row, tokenHash: tokenHash(token) })
     .returning({ id: calendarFeeds.id });
-  if (!made) throw new Error("an address was not stored");
+  if (!made) throw new Error("the calendar feed was not stored");
   return made.id;
 }
 
