@@ -216,7 +216,7 @@ describe("limits of a document", () => {
 
   test.each([
     ["One change a request.", "mutation { ...F } fragment F on Mutation { a b: a }"],
-    ["The document asks for too much at once.", "{ ...A ...A } fragment A on Query { a b: a c: a }"],
+    ["The document has too many fields at its root.", "{ ...A ...A } fragment A on Query { a b: a c: a }"],
   ])("top-level fragment spreads count: %s", (message, query) => {
     const schema = buildSchema("type Query { a: Int } type Mutation { a: Int }");
     expect(validate(schema, parse(query), [sizeLimits]).map((error) => error.message)).toEqual([message]);
