@@ -26,10 +26,10 @@ async function open(kept: OfflineCopy | null = danasCopy, { locale = "en-US" as 
 }
 const nothing = null;
 
-test("the page says that nothing was sent and nothing will be paid later, and offers to try again", async () => {
+test("the page says that nothing is paid or sent later on its own, and offers to try again", async () => {
   const { reloads } = await open(nothing);
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.element(page.getByText(/nothing will be paid or sent later on its own/)).toBeVisible();
+  await expect.element(page.getByText(/Nothing that you hadn’t sent yet will be paid or sent later on its own/)).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
   expect(reloads()).toBe(1);
 });
