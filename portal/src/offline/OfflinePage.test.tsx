@@ -29,7 +29,9 @@ const nothing = null;
 test("the page says that nothing is paid or sent later on its own, and offers to try again", async () => {
   const { reloads } = await open(nothing);
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.element(page.getByText(/Nothing that you hadn’t sent yet will be paid or sent later on its own/)).toBeVisible();
+  await expect
+    .element(page.getByText(/Nothing that you hadn’t sent yet will be paid or sent later on its own/))
+    .toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
   expect(reloads()).toBe(1);
 });

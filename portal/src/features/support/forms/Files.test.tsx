@@ -50,7 +50,7 @@ async function open({ upload = { body: photo }, locale }: { upload?: Canned; loc
   const bootstrap = { ...bootstrapFor(dana), ...(locale && { locale }) };
   const content = await builtInContent(bootstrap);
   await render(<PortalPage content={content} bootstrap={bootstrap} at="/support/forms" parts={{ fetch }} />);
-  await page.getByText(/^2 (messages in|mensajes de) CS-400002/).click();
+  await page.getByText(/^2 (messages in|mensajes en) CS-400002/).click();
   return sent;
 }
 const field = () => page.getByLabelText(/Files \(optional\)/);
