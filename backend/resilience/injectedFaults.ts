@@ -26,7 +26,7 @@ const injections: Record<Fault, Record<string, Replacement | Replacement[]>> = {
   // Every retry counts as a first attempt, and no answer is stored.
   forgetsAttempts: {
     "attempts/attempts.writes.ts": [
-      { replace: "if (await insertAttempt(tx, attempt, new Date(now.getTime() - KEPT_MILLISECONDS))) ", by: "" },
+      { replace: "if (await insertAttempt(tx, attempt, new Date(now.getTime() - keyKeptMilliseconds))) ", by: "" },
       { replace: "await changeAttempt(tx, name, end);", by: "" },
       {
         replace: "attempt ? firstAnswer(database, attempt, digest(JSON.stringify(request)), answer) : answer",

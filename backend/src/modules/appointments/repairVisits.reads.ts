@@ -27,7 +27,7 @@ export async function visitsOfChecks(
 type Service = NonNullable<AppointmentRow["check"]>["service"];
 
 /** The soonest repair of a service that is still to come; one that dispatch scheduled may be of any service. */
-export async function comingRepair(
+export async function upcomingRepair(
   tx: Transaction | Database,
   accountId: string,
   service: Service,

@@ -7,7 +7,7 @@ import { notifyOfAppointment } from "./appointments.notices.ts";
 import { visitSlots } from "./appointments.reads.ts";
 import { jobRows, type AppointmentRow } from "./appointments.repository.ts";
 import { addVisit, holdVisit } from "./appointments.writes.ts";
-import { comingRepair } from "./repairVisits.reads.ts";
+import { upcomingRepair } from "./repairVisits.reads.ts";
 
 type Deps = Pick<Dependencies, "clock" | "securityClock" | "config">;
 type Check = NonNullable<AppointmentRow["check"]>;
@@ -27,7 +27,7 @@ export async function bookRepair(
   { accountId, zip, startsAt, check }: { accountId: string; zip: string; startsAt: Date; check: Check },
 ): Promise<{ row: AppointmentRow } | { refusal: VisitRefusal }> {
   const { clock } = deps;
-  if (await comingRepair(tx, accountId, check.service, clock)) return { refusal: { code: "VISIT_BOOKED" } };
+  if (await upcomingRepair(tx, accountId, check.service, clock)) return { refusal: { code: "VISIT_BOOKED" } };
   if (clock.now() >= cutOffOf(startsAt)) return { refusal: { code: "SLOT_PAST" } };
   const held = await holdVisit(deps, tx, { zip, startsAt });
   if (!held) return { refusal: { code: "SLOT_TAKEN", slots: nextFree(await visitSlots(tx, zip, clock), startsAt) } };

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { bodyDigest, digest, isIdempotencyKey, KEPT_MILLISECONDS } from "./attempts.domain.ts";
+import { keyKeptMilliseconds } from "@portico/rules/idempotency";
+import { bodyDigest, digest, isIdempotencyKey } from "./attempts.domain.ts";
 
 describe("repeated requests", () => {
-  test("are replayed within a day", () => expect(KEPT_MILLISECONDS).toBe(86_400_000));
+  test("are replayed within a day", () => expect(keyKeptMilliseconds).toBe(86_400_000));
 
   test.each([
     ["a".repeat(16), true],

@@ -1,8 +1,4 @@
 import { createHash } from "node:crypto";
-import { keyKeptMilliseconds } from "@portico/rules/idempotency";
-
-/** How long the response of an idempotency key is stored. */
-export const KEPT_MILLISECONDS = keyKeptMilliseconds;
 
 /** The input of every operation with an idempotency key. */
 export interface Attempted {

@@ -1,6 +1,7 @@
 import type { Database, Transaction } from "../../database/database.ts";
+import { keyKeptMilliseconds } from "@portico/rules/idempotency";
 import { Problem } from "../../lib/problem.ts";
-import { type Attempted, bodyDigest, digest, isIdempotencyKey, KEPT_MILLISECONDS } from "./attempts.domain.ts";
+import { type Attempted, bodyDigest, digest, isIdempotencyKey } from "./attempts.domain.ts";
 import {
   type AttemptName,
   attemptRow,
@@ -48,7 +49,7 @@ export async function openAttempt(
     refusal: null,
     startedAt: now,
   };
-  if (await insertAttempt(tx, attempt, new Date(now.getTime() - KEPT_MILLISECONDS))) return { kind: "first", name };
+  if (await insertAttempt(tx, attempt, new Date(now.getTime() - keyKeptMilliseconds))) return { kind: "first", name };
   const before = await attemptRow(tx, name);
   if (before && before.bodyDigest !== requestDigest) return { kind: "fault", code: "IDEMPOTENCY_KEY_REUSED" };
   if (before?.refusal) return { kind: "refused", refusal: before.refusal };
@@ -141,7 +142,7 @@ export async function decideOnce<Row, Refusal extends object>(
  * @param now security time
  */
 export async function deleteExpiredAttempts(tx: Transaction, now: Date): Promise<void> {
-  await deleteAttempts(tx, new Date(now.getTime() - KEPT_MILLISECONDS));
+  await deleteAttempts(tx, new Date(now.getTime() - keyKeptMilliseconds));
 }
 
 /** Stores the final response of an idempotent request, and replays it for repeats. */

@@ -2,7 +2,7 @@ import { maxPropertyContacts, propertyContactFaults, tidyContact } from "@portic
 import type { components } from "@portico/openapi/contacts";
 import type { Database } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
-import { keepingOutages } from "../property/preferences.writes.ts";
+import { requireOutageContact } from "../property/preferences.writes.ts";
 import {
   changeContact,
   contactNamed,
@@ -80,7 +80,7 @@ export function changeSeenContact(
   const facts = accepted(typed);
   const { accountId, contactId } = seen;
   return database.transaction((tx) =>
-    keepingOutages(tx, accountId, async () =>
+    requireOutageContact(tx, accountId, async () =>
       contactOf(await changeContact(tx, unchanged(await lockedContact(tx, accountId, contactId), seen), facts)),
     ),
   );
@@ -90,7 +90,7 @@ export function changeSeenContact(
 export function removeSeenContact(database: Database, seen: SeenContact): Promise<void> {
   const { accountId, contactId } = seen;
   return database.transaction((tx) =>
-    keepingOutages(tx, accountId, async () =>
+    requireOutageContact(tx, accountId, async () =>
       dropContact(tx, unchanged(await lockedContact(tx, accountId, contactId), seen)),
     ),
   );

@@ -110,7 +110,11 @@ async function isShown(
 }
 
 /** Whether the next Auto Pay debit comes first: it charges everything that is due, so the retry is not made. */
-export function isLeftToDebit({ kind }: Pick<FailureRow, "kind">, retryOn: string, nextDebit: string | null): boolean {
+export function isCoveredByNextDebit(
+  { kind }: Pick<FailureRow, "kind">,
+  retryOn: string,
+  nextDebit: string | null,
+): boolean {
   return kind === "AUTO_PAY" && nextDebit !== null && nextDebit <= retryOn;
 }
 
@@ -123,7 +127,7 @@ function viewOf(
   const { id, kind, code, plannedOn, failedOn, amount, paymentId, methodType, lastFour, nextTryAt } = row;
   const retryOn = nextTryAt !== null && outstanding > 0 ? localDateAt(nextTryAt, clock.timeZone) : null;
   const debitOn =
-    retryOn !== null && nextDebit !== null && isLeftToDebit(row, retryOn, nextDebit)
+    retryOn !== null && nextDebit !== null && isCoveredByNextDebit(row, retryOn, nextDebit)
       ? latest(nextDebit, clock.today())
       : null;
   const next = retryOn !== null && debitOn === null ? retryDebit(row, outstanding) : null;

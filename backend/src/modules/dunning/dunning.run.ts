@@ -8,7 +8,7 @@ import { isBeingChanged, nextDebitDateOf } from "../autopay/autopay.reads.ts";
 import { owingNow } from "../billing/billing.reads.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { chargeAutomatically, openRetry, type AutomaticCharge } from "../payments/scheduled/automaticCharge.writes.ts";
-import { isAuthorized, isLeftToDebit, outstandingOf, retryDebit, type RetryDebit } from "./dunning.reads.ts";
+import { isAuthorized, isCoveredByNextDebit, outstandingOf, retryDebit, type RetryDebit } from "./dunning.reads.ts";
 import { changeFailure, type DueFailure, dueFailures, failureRow, type FailureRow } from "./dunning.repository.ts";
 import { recordUntriable } from "./dunning.writes.ts";
 
@@ -59,8 +59,8 @@ async function prepareRetry(
   const today = deps.clock.today();
   const owing = await owingNow(tx, accountId, today);
   // A debit that is due charges this amount too, and cancels this retry when it begins.
-  const leftToDebit = isLeftToDebit(row, today, await nextDebitDateOf(tx, accountId));
-  if (owing.paymentLocked || leftToDebit || (await isBeingChanged(tx, accountId)))
+  const coveredByDebit = isCoveredByNextDebit(row, today, await nextDebitDateOf(tx, accountId));
+  if (owing.paymentLocked || coveredByDebit || (await isBeingChanged(tx, accountId)))
     return updateWithoutCharge(tx, row, { nextTryAt: new Date(now.getTime() + POSTPONED_MILLISECONDS) });
   const { amount, discount } = retryDebit(row, await outstandingOf(tx, row, owing));
   // It was paid otherwise, or Auto Pay was cancelled meanwhile: what is not owed or not authorized is never charged.

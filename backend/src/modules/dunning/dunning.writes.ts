@@ -120,7 +120,7 @@ export async function recordRecovery(
  * Ends the retries of a payment that had failed, was given up for example, and turned out to be taken after all; lifts
  * the pause that it caused, and notifies whoever was told that it failed. A retry that is in flight is the last one.
  */
-export async function recordTakenLate(
+export async function recordLateSuccess(
   deps: Dependencies,
   tx: Transaction,
   payment: Try & { channel: string; paymentDate: string; failureCode: string | null },

@@ -10,7 +10,7 @@ import {
   recordFailedTry,
   recordFailure,
   recordRecovery,
-  recordTakenLate,
+  recordLateSuccess,
 } from "../dunning/dunning.writes.ts";
 import { lockLedger, post } from "../ledger/ledger.writes.ts";
 import { deviceOfPayment, type DeviceRow } from "../mobile/mobile.reads.ts";
@@ -100,7 +100,7 @@ async function finish(deps: Dependencies, tx: Transaction, payment: PaymentRow, 
   await notifyOutcome(deps, tx, { ...payment, ...outcome });
   if (!isUnattended(payment)) await notifyPayer(deps, tx, { ...payment, ...outcome });
   if (isUnattended(payment)) await followUp(deps, tx, payment, transition, debit);
-  if (payment.state === "FAILED" && transition.to === "SUBMITTED") await recordTakenLate(deps, tx, payment);
+  if (payment.state === "FAILED" && transition.to === "SUBMITTED") await recordLateSuccess(deps, tx, payment);
   if (transition.to === "SUBMITTED" && left === undefined && balanceAfter === 0) await cancelRetries(tx, accountId);
   for (const part of await partRows(tx, accountId, [id])) {
     // The parts of a scheduled payment ran when it was scheduled.

@@ -12,7 +12,7 @@ export const lockPreferences = (tx: Transaction, accountId: string): Promise<voi
  * Changes the contacts of a property so that somebody stays chosen for outages, where somebody was.
  * @throws Problem LAST_FOR_OUTAGES when contacts are left and none of them is
  */
-export async function keepingOutages<Changed>(
+export async function requireOutageContact<Changed>(
   tx: Transaction,
   accountId: string,
   change: () => Promise<Changed>,

@@ -9,7 +9,7 @@ import { accountServices, isProvisioned } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { lockAccount } from "../account/account.writes.ts";
 import { accountStatus } from "../account-status/accountStatus.reads.ts";
-import { comingRepair, visitsOfChecks } from "../appointments/repairVisits.reads.ts";
+import { upcomingRepair, visitsOfChecks } from "../appointments/repairVisits.reads.ts";
 import { createOnce, type Decision, decideOnce } from "../attempts/attempts.writes.ts";
 import { equipmentWithRestarts } from "../equipment/equipment.reads.ts";
 import { firstNames } from "../identity/memberships.reads.ts";
@@ -118,7 +118,7 @@ async function factsFor(deps: Deps, { permissions }: Principal, accountId: strin
   const { state } = status.service;
   const outage = await activeOutage(database, accountId, service, clock.now());
   // Not an installation: its technician does not come for this, and may come weeks later.
-  const repair = await comingRepair(database, accountId, service, clock);
+  const repair = await upcomingRepair(database, accountId, service, clock);
   return {
     now: clock.now(),
     lines: service === "VOICE" ? await testLines(deps, accountId) : null,

@@ -109,7 +109,7 @@ export function requireIndependentReviewer(
  * Checks that no two change sets to be shown together change the same place: one of them would be lost.
  * @throws CHANGED_TWICE naming the places
  */
-export function requireApart(drafts: readonly DraftRow[]): void {
+export function requireDistinctItems(drafts: readonly DraftRow[]): void {
   const seen = new Set<string>();
   const conflicts = drafts.flatMap(({ item, key, scope }) => {
     const name = JSON.stringify([item, key, scope]);

@@ -124,8 +124,8 @@ export async function refuseBreaking(tx: Transaction, drafts: readonly DraftRow[
 export type NextRelease = ReleaseContent & { base: ReleaseRow; contract: string; prepared: Prepared };
 
 /**
- * Applies drafts to the live content, with what it lacks from later builds, and validates the result. Compiling and compressing are slow, so it runs before
- * any lock.
+ * Applies drafts to the live content, with what it lacks from later builds, and validates the result. Compiling and
+ * compressing are slow, so it runs before any lock.
  * @throws NOT_FROM_LIVE, REFUSED_BY_GATE
  */
 export async function prepareNext(

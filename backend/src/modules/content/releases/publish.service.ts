@@ -1,7 +1,7 @@
 import type { ToggleRegister } from "@portico/gate/toggles";
 import type { Database, Transaction } from "../../../database/database.ts";
 import { Problem } from "../../../lib/problem.ts";
-import { isOver, requireApart, requireApproved, subjectOf } from "../change-sets/changeSets.domain.ts";
+import { isOver, requireDistinctItems, requireApproved, subjectOf } from "../change-sets/changeSets.domain.ts";
 import {
   changeChangeSet,
   changeSetRow,
@@ -150,7 +150,7 @@ export async function stage(
   await requireStaging(database, changeSets, before, actor);
   refuseMoved(liveEtag(before), version);
   const [base, drafts] = [await liveRelease(database, before), await draftsIn(database, changeSets)];
-  requireApart(drafts);
+  requireDistinctItems(drafts);
   const next = drafts.length > 0 ? await prepareNext(database, register, base, drafts, by.at) : undefined;
   return database.transaction(async (tx) => {
     const live = await lockedLiveRows(tx);

@@ -1,7 +1,7 @@
 import { context } from "../../../api/sagaContext.ts";
 import { pollBackoff, pollDue, readOnChange } from "../../../api/followChanges.ts";
 import { call, fork, put, select, type SagaGenerator, takeLatest, takeLeading } from "../../../lib/effects.ts";
-import { takeInTurn } from "../../../lib/takeInTurn.ts";
+import { takeSequential } from "../../../lib/takeSequential.ts";
 import { addOnsApi } from "./addOns.api.ts";
 import { withEntitlement, withService } from "./addOns.rules.ts";
 import {
@@ -60,7 +60,7 @@ function* addOnsSaga() {
     if (data) yield* put(addOnsRead.received(withService(data, result.data)));
   });
   // The seats of several people are given one right after the other: each change is based on the one before.
-  yield* takeInTurn(seatEvents.requested, function* ({ payload: request }) {
+  yield* takeSequential(seatEvents.requested, function* ({ payload: request }) {
     const { entitlements } = yield* select(selectAddOns);
     const license = entitlements.data?.entitlements.find(({ id }) => id === request.entitlementId);
     const result = yield* call(api.setSeat, { ...request, version: license?.version ?? request.version });

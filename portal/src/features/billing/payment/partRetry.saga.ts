@@ -3,7 +3,7 @@ import { mutateGraph } from "../../../api/graphCalls.ts";
 import { RetryPaymentPartDocument } from "../../../api/graphql/generated/graph.paymentOutcome.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { call, put } from "../../../lib/effects.ts";
-import { takeInTurn } from "../../../lib/takeInTurn.ts";
+import { takeSequential } from "../../../lib/takeSequential.ts";
 import { partEvents, type RetriedPart, partsReducer } from "./partRetry.slice.ts";
 import { txnBilling } from "../model/billing.slice.ts";
 
@@ -13,7 +13,7 @@ const retryPaymentPart = (client: ApolloClient, input: RetriedPart) =>
 
 /** Retries one part at a time; the answer reaches the page through the Apollo cache. */
 function* partsSaga() {
-  yield* takeInTurn(partEvents.retryRequested, function* ({ payload }) {
+  yield* takeSequential(partEvents.retryRequested, function* ({ payload }) {
     const { graph } = yield* context();
     const answer = yield* call(retryPaymentPart, yield* call(graph), payload);
     const part = answer.ok && answer.data.retryPaymentPart.payment.parts.find(({ kind }) => kind === payload.kind);

@@ -1,7 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { context } from "../../../api/sagaContext.ts";
 import { call, put, takeLeading } from "../../../lib/effects.ts";
-import { takeInTurn } from "../../../lib/takeInTurn.ts";
+import { takeSequential } from "../../../lib/takeSequential.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { cardFormSaga } from "../model/card-form/cardForm.saga.ts";
 import { waitBeforeRetry } from "../model/waitBeforeRetry.ts";
@@ -33,13 +33,14 @@ type Send = (client: ApolloClient) => Promise<WalletOutcome>;
  */
 function* sendUntilAnswered(client: ApolloClient, what: WalletOperation, send: Send) {
   let outcome = yield* sendWithTimeout(() => send(client));
+  const isResent = outcome.kind === "unknown";
   for (let tries = 1; outcome.kind === "unknown" && tries < maxTries; tries += 1) {
     yield* call(waitBeforeRetry, tries - 1);
     outcome = yield* sendWithTimeout(() => send(client));
     if (what === "delete" && outcome.kind === "refused" && outcome.code === "METHOD_NOT_FOUND")
       outcome = { kind: "changed" };
   }
-  return outcome;
+  return { outcome, isResent };
 }
 
 /**
@@ -49,23 +50,23 @@ function* change(what: WalletOperation, accountId: string, send: Send) {
   if (yield* isOffline()) return yield* put(walletEvents.refused({ what, code: "OFFLINE" }));
   const { graph } = yield* context();
   const client = yield* call(graph);
-  const outcome = yield* call(sendUntilAnswered, client, what, send);
+  const { outcome, isResent } = yield* call(sendUntilAnswered, client, what, send);
   if (outcome.kind === "refused") {
     // These refusals mean that the screen is stale; the others are about the input.
     if (outcome.code === "METHOD_NOT_FOUND" || outcome.code === "USED_FOR_AUTO_PAY")
       yield* call(refreshWallet, client, accountId);
     return yield* put(walletEvents.refused({ what, code: outcome.code }));
   }
-  // Whether a deletion without an answer took effect: the list shows it, and cannot offer what is gone.
-  if (what === "delete") yield* call(refreshWallet, client, accountId);
+  // Whether a deletion whose answer was lost took effect: the list shows it, and cannot offer what is gone.
+  if (what === "delete" && isResent) yield* call(refreshWallet, client, accountId);
   if (outcome.kind !== "changed") return yield* put(walletEvents.failed({ what }));
   yield* put(walletEvents.changed({ what }));
   if (what === "add" || what === "edit") yield* put(navigationRequested({ to: walletPath(accountId), replace: true }));
 }
 
 /**
- * Changes of the wallet, one of each kind at a time; further clicks meanwhile are ignored, except
- * in the menus of other methods: the last default that was chosen counts.
+ * Changes of the wallet, one of each kind at a time; further clicks meanwhile are ignored, except in the menus of other
+ * methods: the last default that was chosen counts.
  */
 function* walletSaga() {
   yield* cardFormSaga(walletEvents, { purpose: "wallet" });
@@ -80,7 +81,7 @@ function* walletSaga() {
   yield* takeLeading(renameRequested, function* ({ payload }) {
     yield* change("rename", payload.accountId, (client) => renameMethod(client, payload));
   });
-  yield* takeInTurn(makeDefaultRequested, function* ({ payload }) {
+  yield* takeSequential(makeDefaultRequested, function* ({ payload }) {
     yield* change("makeDefault", payload.accountId, (client) => makeDefault(client, payload));
   });
   yield* takeLeading(deletionRequested, function* ({ payload }) {

@@ -1,6 +1,6 @@
 import { context } from "../../../api/sagaContext.ts";
 import { all, call, put, select, type SagaGenerator, takeLeading } from "../../../lib/effects.ts";
-import { takeInTurn } from "../../../lib/takeInTurn.ts";
+import { takeSequential } from "../../../lib/takeSequential.ts";
 import { selectProfile } from "../model/session.selectors.ts";
 import { changePassword, endOtherSessions, endSession, readSessions } from "./security.api.ts";
 import { passkeysSaga } from "./passkeys.saga.ts";
@@ -48,7 +48,7 @@ function* change(passwords: { currentPassword: string; newPassword: string }): S
 /** Reads the sessions and runs their changes; each device that is signed out meanwhile has its turn. */
 function* securitySaga() {
   const { rest } = yield* context();
-  yield* takeInTurn(endingEvents.requested, function* ({ payload }) {
+  yield* takeSequential(endingEvents.requested, function* ({ payload }) {
     yield* end(payload);
   });
   yield* takeLeading(passwordEvents.submitted, function* ({ payload }) {

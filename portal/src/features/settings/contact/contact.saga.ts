@@ -1,6 +1,6 @@
 import { context } from "../../../api/sagaContext.ts";
 import { all, call, put, select, type SagaGenerator, takeLeading } from "../../../lib/effects.ts";
-import { takeInTurn } from "../../../lib/takeInTurn.ts";
+import { takeSequential } from "../../../lib/takeSequential.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { profileChanged } from "../../session/model/idToken.slice.ts";
 import { memberApi } from "./member.api.ts";
@@ -59,7 +59,7 @@ function* contactSaga() {
     yield* put(emailEvents.reset());
   });
   // Arrow keys choose one value after another, and nothing is disabled meanwhile: the server gets them all.
-  yield* takeInTurn(topicEvents.requested, function* ({ payload: choice }) {
+  yield* takeSequential(topicEvents.requested, function* ({ payload: choice }) {
     const saved = yield* call(api.setEmails, choice);
     if (!saved.ok) return yield* put(topicEvents.failed({ choice, failure: saved.failure }));
     const { emails } = yield* select(selectContact);

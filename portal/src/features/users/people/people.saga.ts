@@ -2,7 +2,7 @@ import type { Failure, Result } from "../../../api/result.ts";
 import { readBootstrap } from "../../../api/rest.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { all, call, put, type SagaGenerator } from "../../../lib/effects.ts";
-import { takeInTurn } from "../../../lib/takeInTurn.ts";
+import { takeSequential } from "../../../lib/takeSequential.ts";
 import { sessionKnown } from "../../session/model/session.slice.ts";
 import { usersApi } from "../model/users.api.ts";
 import { type PeopleCommand, peopleEvents, peopleRead, peopleReducer } from "./people.slice.ts";
@@ -56,7 +56,7 @@ function* reloadSession(): SagaGenerator<void> {
 /** Fetches the list and runs its changes, in turn: a click on another card during a change is about somebody else. */
 function* peopleSaga() {
   const api = usersApi(yield* context());
-  yield* takeInTurn(peopleEvents.submitted, function* ({ payload: { accountId, command } }) {
+  yield* takeSequential(peopleEvents.submitted, function* ({ payload: { accountId, command } }) {
     yield* change(api, accountId, command);
   });
   yield* all([

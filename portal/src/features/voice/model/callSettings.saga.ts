@@ -1,6 +1,6 @@
 import { context } from "../../../api/sagaContext.ts";
 import { call, put } from "../../../lib/effects.ts";
-import { takeInTurn } from "../../../lib/takeInTurn.ts";
+import { takeSequential } from "../../../lib/takeSequential.ts";
 import { callSettingsApi } from "./callSettings.api.ts";
 import { callSettingsRead, callSettingsReducer, changeEvents, subjectOf } from "./callSettings.slice.ts";
 
@@ -11,7 +11,7 @@ const staleCodes: readonly string[] = ["CONFLICT", "CALL_SETTINGS_REFUSED", "NOT
 function* callSettingsSaga() {
   const api = callSettingsApi(yield* context());
   // Two parts of a line may be saved one right after the other; each has its own version.
-  yield* takeInTurn(changeEvents.requested, function* ({ payload }) {
+  yield* takeSequential(changeEvents.requested, function* ({ payload }) {
     const request = subjectOf(payload);
     const result = yield* call(api.change, payload);
     if (result.ok) {

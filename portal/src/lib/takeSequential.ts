@@ -5,7 +5,7 @@ import { actionChannel, buffers, call, fork, type SagaGenerator, take } from "./
  * Runs the worker for every matching action, one after the other: what arrives meanwhile waits. For requests that the
  * screen takes at any time; `takeLeading` forgets those that arrive during the first.
  */
-export function* takeInTurn<Taken extends Action>(
+export function* takeSequential<Taken extends Action>(
   event: { type: string; match: (action: Action) => action is Taken },
   worker: (action: Taken) => SagaGenerator<unknown>,
 ): SagaGenerator<void> {
