@@ -36,8 +36,7 @@ type Next = { record: Step } | { question: Question } | { end: EndKind };
 /**
  * Goes through a check from what is known: an outage at the address, services stopped for money, the telephone lines, the
  * equipment, a restart, cables and power, then a repair that is to come, or a call. Pure, and the only place for this
- * order. An outage and the
- * account are looked at again before each question, because they end every check.
+ * order. An outage and the account are looked at again before each question, because they end every check.
  */
 export function advance(answered: readonly Step[], facts: Facts): Progress {
   const recorded: Step[] = [];
