@@ -97,6 +97,24 @@ describe("a scheduled payment that fails on its date", () => {
     ]);
   });
 
+  test("is paid by a later payment once: the failure after it is still retried", async () => {
+    const { payer, savedCardId, cardIs } = await failedOnDecember1(5_000, 15_000);
+    await scheduled(payer, 6_000, "2026-12-02", { method: await payer.savedCard(savedCardId) });
+    onDate("2026-12-02");
+    await backend.runDuePayments();
+    onDate("2026-12-03");
+    await payer.pay(await payer.attempt(5_000));
+    const second = [{ date: "2026-12-02", retryOn: "2026-12-05", retryAmount: 6_000 }];
+    expect(await failuresOf(payer)).toMatchObject(second);
+    await cardIs("visa");
+    onDate("2026-12-04");
+    await backend.retryPayments();
+    expect(await failuresOf(payer)).toMatchObject(second);
+    onDate("2026-12-05");
+    await backend.retryPayments();
+    expect((await booked(backend, payer.accountId)).map(({ amount }) => amount)).toEqual([5_000, 6_000]);
+  });
+
   test("is retried although many retries that are due before it fail with an error", async () => {
     const { payer } = await failedOnDecember1();
     const [waiting] = await backend.database

@@ -64,6 +64,17 @@ describe("a debit that the bank returned", () => {
     expect([await returned(payer), (await status(payer)).stillDue]).toEqual([[], 4_000]);
   });
 
+  test("is paid again by a later payment once: another returned payment stays shown", async () => {
+    const { payer } = await afterReturn();
+    const method = { vaultToken: (await payer.newBankAccount({ accountNumber: returnsForFunds })).token };
+    backend.clock.set(new Date(backend.clock.now().getTime() + 3_600_000));
+    await payer.pay(await payer.attempt(3_000, { method }));
+    await laterOn(backend);
+    expect((await returned(payer)).map(({ amount }) => amount)).toEqual([3_000, 6_000]);
+    await payer.pay(await payer.attempt(6_000));
+    expect((await returned(payer)).map(({ amount }) => amount)).toEqual([3_000]);
+  });
+
   test("is shown again when its replacement payment is returned too", async () => {
     const { payer } = await afterReturn();
     const method = { vaultToken: (await payer.newBankAccount({ accountNumber: returnsForFunds })).token };

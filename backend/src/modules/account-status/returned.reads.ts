@@ -1,8 +1,9 @@
 import { payment } from "@portico/rules/constants";
 import { addDays } from "@portico/rules/dates";
+import { allocatePayments } from "@portico/rules/paymentAllocation";
 import type { Dependencies } from "../../dependencies.ts";
 import { devicesOfPayments } from "../mobile/mobile.reads.ts";
-import { paidSince } from "../payments/payments.reads.ts";
+import { repaymentsSince } from "../payments/payments.reads.ts";
 import { reversedPayments, type ReversedPayment } from "../payments/reversals/reversals.reads.ts";
 import type { AccountStatus } from "./accountStatus.domain.ts";
 
@@ -31,14 +32,13 @@ async function ofTheBill(
   rows: readonly ReversedPayment[],
 ): Promise<Returned["returned"]> {
   const today = clock.today();
-  const shown: Returned["returned"] = [];
-  for (const { id, paymentId, kind, reason, amount, paidOn, openedOn: returnedOn, bookedAt } of rows) {
-    const paid = await paidSince(database, accountId, bookedAt);
+  const paidAgain = await paidAgainOf(database, accountId, rows);
+  return rows.filter(isReturned).flatMap(({ id, paymentId, kind, reason, amount, paidOn, openedOn: returnedOn }) => {
+    const paid = paidAgain.get(id) ?? 0;
     const isOpen =
       stillDue > 0 ? paid < amount : paid === 0 && addDays(returnedOn, payment.returnedShownDaysNotOwed) >= today;
-    if (isOpen && kind !== "REFUND") shown.push({ id, paymentId, kind, reason, amount, paidOn, returnedOn });
-  }
-  return shown;
+    return isOpen ? [{ id, paymentId, kind, reason, amount, paidOn, returnedOn }] : [];
+  });
 }
 
 /** Shown until the same amount is paid again for the device, or nothing is owed for it any more. */
@@ -51,12 +51,32 @@ async function ofDevices(
   const paymentIds = rows.map(({ paymentId }) => paymentId);
   const devices = await devicesOfPayments(database, accountId, paymentIds);
   const shown: Returned["returnedForDevices"] = [];
-  for (const { id, paymentId, kind, reason, amount, paidOn, openedOn: returnedOn, bookedAt } of rows) {
-    const device = devices.get(paymentId);
-    if (!device || kind === "REFUND" || device.remainingBalance === 0) continue;
-    if ((await paidSince(database, accountId, bookedAt, () => true, device.id)) >= amount) continue;
+  for (const [device, ofDevice] of Map.groupBy(rows.filter(isReturned), (row) => devices.get(row.paymentId))) {
+    if (!device || device.remainingBalance === 0) continue;
     const { id: deviceId, name: deviceName } = device;
-    shown.push({ id, paymentId, kind, reason, amount, paidOn, returnedOn, deviceId, deviceName });
+    const paidAgain = await paidAgainOf(database, accountId, ofDevice, deviceId);
+    for (const { id, paymentId, kind, reason, amount, paidOn, openedOn: returnedOn } of ofDevice)
+      if ((paidAgain.get(id) ?? 0) < amount)
+        shown.push({ id, paymentId, kind, reason, amount, paidOn, returnedOn, deviceId, deviceName });
   }
   return shown;
+}
+
+type ReturnedPayment = ReversedPayment & { kind: Exclude<ReversedPayment["kind"], "REFUND"> };
+
+/** A refund is not returned by a bank: nothing has to be paid again. */
+const isReturned = (row: ReversedPayment): row is ReturnedPayment => row.kind !== "REFUND";
+
+/** How much of each returned payment was paid again, for the oldest first. Cents, by reversal id. */
+async function paidAgainOf(
+  database: Needed["database"],
+  accountId: string,
+  rows: readonly ReversedPayment[],
+  deviceId?: string,
+): Promise<ReadonlyMap<string, number>> {
+  const returned = rows.filter(isReturned);
+  if (returned.length === 0) return new Map();
+  const toReplace = returned.map(({ id, amount, bookedAt }) => ({ id, amount, since: bookedAt.getTime() }));
+  const oldest = new Date(Math.min(...toReplace.map(({ since }) => since)));
+  return allocatePayments(toReplace, await repaymentsSince(database, accountId, oldest, deviceId ? { deviceId } : {}));
 }

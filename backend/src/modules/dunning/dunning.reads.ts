@@ -1,12 +1,13 @@
 import { amountToRetry } from "@portico/rules/dunning";
 import { addDays, localDateAt } from "@portico/rules/dates";
+import { allocatePayments } from "@portico/rules/paymentAllocation";
 import { stillDue } from "@portico/rules/paymentAmount";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { coversDebit, nextDebitDateOf } from "../autopay/autopay.reads.ts";
 import { owingNow, type OwingNow } from "../billing/billing.reads.ts";
-import { methodOfScheduled, paidByPeopleSince } from "../payments/payments.reads.ts";
-import { openFailures, type FailureRow } from "./dunning.repository.ts";
+import { methodOfScheduled, repaymentsSince } from "../payments/payments.reads.ts";
+import { unpaidAndPaidFailures, type FailureRow } from "./dunning.repository.ts";
 
 /** How many days a failure is shown, unless it is paid before. */
 const SHOWN_DAYS = 60;
@@ -35,17 +36,44 @@ export interface PaymentFailure {
   lastFour: string | null;
 }
 
-/** The unpaid part of a failure. For an Auto Pay debit it includes the discount. Cents. */
-export async function outstandingOf(
+/** A failure with what its customer paid of it since. Cents. */
+interface FailureWithPayments {
+  row: FailureRow;
+  paidSince: number;
+}
+
+/**
+ * The failures of the last two months that are not cancelled or recovered, newest first. A payment counts for the oldest
+ * failure first, also for one that it paid completely before, so that it does not count twice.
+ */
+async function failuresWithPayments(
   tx: Transaction,
-  { accountId, amount, discount, firstFailedAt }: FailureRow,
+  accountId: string,
+  today: string,
+): Promise<readonly FailureWithPayments[]> {
+  const rows = await unpaidAndPaidFailures(tx, accountId, addDays(today, -SHOWN_DAYS));
+  if (rows.every(({ state }) => state === "PAID")) return [];
+  const toReplace = rows.map((row) => ({ id: row.id, amount: promisedOf(row), since: row.firstFailedAt.getTime() }));
+  const oldest = new Date(Math.min(...toReplace.map(({ since }) => since)));
+  const paid = allocatePayments(toReplace, await repaymentsSince(tx, accountId, oldest, { byPeople: true }));
+  return rows.map((row) => ({ row, paidSince: paid.get(row.id) ?? 0 }));
+}
+
+/** What the failed charge would have settled: for an Auto Pay debit this includes the discount. Cents. */
+const promisedOf = ({ amount, discount }: FailureRow) => amount + discount;
+
+const outstandingOf = ({ row, paidSince }: FailureWithPayments, owing: OwingNow) =>
+  amountToRetry({ promised: promisedOf(row), paidSince, stillDue: stillDue(owing) });
+
+/** The part of a failure that a retry may charge, with the discount of an Auto Pay debit. Cents. */
+export async function outstandingNow(
+  tx: Transaction,
+  { accountId, id }: FailureRow,
   owing: OwingNow,
+  today: string,
 ): Promise<number> {
-  return amountToRetry({
-    promised: amount + discount,
-    paidSince: await paidByPeopleSince(tx, accountId, firstFailedAt),
-    stillDue: stillDue(owing),
-  });
+  const failure = (await failuresWithPayments(tx, accountId, today)).find(({ row }) => row.id === id);
+  return failure ? outstandingOf(failure, owing) : 0;
 }
 
 /**
@@ -83,30 +111,23 @@ export async function paymentFailuresOf(
   known?: OwingNow,
 ): Promise<PaymentFailure[]> {
   const today = clock.today();
-  const rows = (await openFailures(tx, accountId, addDays(today, -SHOWN_DAYS))).filter(
-    ({ state }) => state !== "TRYING",
+  const failures = (await failuresWithPayments(tx, accountId, today)).filter(
+    ({ row: { state } }) => state !== "TRYING" && state !== "PAID",
   );
-  if (rows.length === 0) return [];
+  if (failures.length === 0) return [];
   const owing = known ?? (await owingNow(tx, accountId, today));
   const nextDebit = await nextDebitDateOf(tx, accountId);
-  const shown: PaymentFailure[] = [];
-  for (const row of rows) {
-    const outstanding = await outstandingOf(tx, row, owing);
-    if (outstanding > 0 || (await isShown(tx, row, today))) shown.push(viewOf(clock, row, outstanding, nextDebit));
-  }
-  return shown;
+  return failures.flatMap((failure) => {
+    const outstanding = outstandingOf(failure, owing);
+    return outstanding > 0 || isShown(failure, today) ? [viewOf(clock, failure.row, outstanding, nextDebit)] : [];
+  });
 }
 
 /**
  * Whether a failure is shown. A failure of a payment made ahead is shown for a limited time, unless it was paid since.
  */
-async function isShown(
-  tx: Transaction,
-  { accountId, owedThen, failedOn, amount, firstFailedAt }: FailureRow,
-  today: string,
-): Promise<boolean> {
-  if (owedThen > 0 || addDays(failedOn, SHOWN_DAYS_WHEN_NOT_OWED) < today) return false;
-  return (await paidByPeopleSince(tx, accountId, firstFailedAt)) < amount;
+function isShown({ row: { owedThen, failedOn, amount }, paidSince }: FailureWithPayments, today: string): boolean {
+  return owedThen === 0 && addDays(failedOn, SHOWN_DAYS_WHEN_NOT_OWED) >= today && paidSince < amount;
 }
 
 /** Whether the next Auto Pay debit comes first: it charges everything that is due, so the retry is not made. */

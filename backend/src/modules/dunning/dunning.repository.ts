@@ -57,14 +57,18 @@ export function failuresOfTry(
     );
 }
 
-/** Open failures since a day, newest first. */
-export function openFailures(tx: Transaction, accountId: string, since: string): Promise<FailureRow[]> {
-  const open = and(
+/** Failures since a day that are open, or were paid otherwise, newest first. */
+export function unpaidAndPaidFailures(tx: Transaction, accountId: string, since: string): Promise<FailureRow[]> {
+  const wanted = and(
     eq(paymentFailures.accountId, accountId),
-    inArray(paymentFailures.state, ["WAITING", "TRYING", "FINAL"]),
+    inArray(paymentFailures.state, ["WAITING", "TRYING", "FINAL", "PAID"]),
     gte(paymentFailures.failedOn, since),
   );
-  return tx.select().from(paymentFailures).where(open).orderBy(desc(paymentFailures.failedOn), asc(paymentFailures.id));
+  return tx
+    .select()
+    .from(paymentFailures)
+    .where(wanted)
+    .orderBy(desc(paymentFailures.failedOn), asc(paymentFailures.id));
 }
 
 export type DueFailure = Pick<FailureRow, "accountId" | "id" | "nextTryAt">;

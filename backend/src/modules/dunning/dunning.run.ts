@@ -8,7 +8,7 @@ import { isBeingChanged, nextDebitDateOf } from "../autopay/autopay.reads.ts";
 import { owingNow } from "../billing/billing.reads.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { chargeAutomatically, openRetry, type AutomaticCharge } from "../payments/scheduled/automaticCharge.writes.ts";
-import { isAuthorized, isCoveredByNextDebit, outstandingOf, retryDebit, type RetryDebit } from "./dunning.reads.ts";
+import { isAuthorized, isCoveredByNextDebit, outstandingNow, retryDebit, type RetryDebit } from "./dunning.reads.ts";
 import { changeFailure, type DueFailure, dueFailures, failureRow, type FailureRow } from "./dunning.repository.ts";
 import { recordUntriable } from "./dunning.writes.ts";
 
@@ -62,10 +62,10 @@ async function prepareRetry(
   const coveredByDebit = isCoveredByNextDebit(row, today, await nextDebitDateOf(tx, accountId));
   if (owing.paymentLocked || coveredByDebit || (await isBeingChanged(tx, accountId)))
     return updateWithoutCharge(tx, row, { nextTryAt: new Date(now.getTime() + POSTPONED_MILLISECONDS) });
-  const { amount, discount } = retryDebit(row, await outstandingOf(tx, row, owing));
-  // It was paid otherwise, or Auto Pay was cancelled meanwhile: what is not owed or not authorized is never charged.
-  if (amount <= 0 || !(await isAuthorized(tx, row)))
-    return updateWithoutCharge(tx, row, { state: "CLOSED", nextTryAt: null });
+  // Auto Pay was cancelled meanwhile, or the failure was paid otherwise.
+  if (!(await isAuthorized(tx, row))) return updateWithoutCharge(tx, row, { state: "CLOSED", nextTryAt: null });
+  const { amount, discount } = retryDebit(row, await outstandingNow(tx, row, owing, today));
+  if (amount <= 0) return updateWithoutCharge(tx, row, { state: "PAID", nextTryAt: null });
   return openRetryCharge(deps, tx, row, row.paymentId, { amount, discount });
 }
 

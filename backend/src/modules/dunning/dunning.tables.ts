@@ -7,9 +7,9 @@ import { methodTypes } from "../wallet/wallet.tables.ts";
 export const failureKinds = ["AUTO_PAY", "SCHEDULED"] as const;
 /**
  * WAITING: retried at `nextTryAt`. TRYING: a charge is in flight. FINAL: not retried any more. RECOVERED: a retry
- * succeeded. CLOSED: paid otherwise, cancelled or superseded.
+ * succeeded. PAID: paid otherwise before its retry. CLOSED: cancelled or superseded, or nothing is owed any more.
  */
-export const failureStates = ["WAITING", "TRYING", "FINAL", "RECOVERED", "CLOSED"] as const;
+export const failureStates = ["WAITING", "TRYING", "FINAL", "RECOVERED", "PAID", "CLOSED"] as const;
 
 /** A failed unattended payment with all its retries (dunning). Business time. */
 export const paymentFailures = pgTable(

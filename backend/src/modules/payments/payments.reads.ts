@@ -1,5 +1,6 @@
 import type { Payment } from "@portico/openapi/graph.resolvers";
 import { sumCents } from "@portico/rules/money";
+import type { LaterPayment } from "@portico/rules/paymentAllocation";
 import { isSettled, paymentStates } from "@portico/rules/paymentState";
 import type { Transaction } from "../../database/database.ts";
 import type { ReferencedAgreement } from "../../lib/agreement.ts";
@@ -228,17 +229,20 @@ export interface ScheduledMethod {
   expiry: string | null;
 }
 
-/** Cents paid towards the bill, or a device, since an instant, including payments in flight, less reversals. */
-export async function paidSince(
+/**
+ * Payments that may replace a failed or returned one: of the bill, or of a device, since an instant, including payments
+ * in flight, each less its reversals. `byPeople`: without automatic charges.
+ */
+export async function repaymentsSince(
   tx: Transaction,
   accountId: string,
   since: Date,
-  counts: (row: PaymentRow) => boolean = () => true,
-  deviceId?: string,
-): Promise<number> {
-  // Payments of the same instant count: it is safer to charge too little than to charge twice.
+  { byPeople = false, deviceId }: { byPeople?: boolean; deviceId?: string } = {},
+): Promise<LaterPayment[]> {
+  // Payments of the same instant are included.
   const rows = (await enteredSince(tx, accountId, new Date(since.getTime() - 1), deviceId)).filter(
-    (row) => paymentStates[row.state].moneyTaken !== "NO" && counts(row),
+    ({ state, userId, startedAt }) =>
+      paymentStates[state].moneyTaken !== "NO" && (!byPeople || userId !== null || startedAt === null),
   );
   const lost = (
     await reversalRows(
@@ -247,12 +251,8 @@ export async function paidSince(
       rows.map(({ id }) => id),
     )
   ).filter(isTakenBack);
-  return sumCents(rows.map(({ amount }) => amount)) - sumCents(lost.map(({ amount }) => amount));
-}
-
-/** As `paidSince`, without automatic charges. */
-export function paidByPeopleSince(tx: Transaction, accountId: string, since: Date): Promise<number> {
-  return paidSince(tx, accountId, since, ({ userId, startedAt }) => userId !== null || startedAt === null);
+  const lostOf = (id: string) => sumCents(lost.filter(({ paymentId }) => paymentId === id).map(({ amount }) => amount));
+  return rows.map(({ id, amount, entryAt }) => ({ at: entryAt.getTime(), amount: amount - lostOf(id) }));
 }
 
 /** Whether the reversal took the money back. */
