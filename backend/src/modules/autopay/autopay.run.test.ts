@@ -1,9 +1,11 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { autoPayTerms } from "../../../testing/agreements.ts";
 import { enroller, inShort } from "../../../testing/enroller.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { Payer } from "../../../testing/payer.ts";
+import { laterOn } from "../../../testing/webhooks.ts";
+import { paymentMethods } from "../wallet/wallet.tables.ts";
 
 let backend: TestBackend;
 beforeEach(async () => void (backend = await openBackend()));
@@ -69,6 +71,24 @@ describe("[AUTO-09] a debit on its date", () => {
       paymentId: null,
     });
     expect(await discounts(payer.accountId)).toBe(before);
+  });
+
+  test("gives the discount of a bill once, also when the bank takes the money back and the day is moved", async () => {
+    const { payer, moveTo, autoPay } = await as("theo");
+    await backend.database
+      .update(paymentMethods)
+      .set({ processorToken: "card_test_disputedAndLost" })
+      .where(eq(paymentMethods.accountId, payer.accountId));
+    const before = await discounts(payer.accountId);
+    await moveTo(24);
+    onDate("2026-11-24");
+    await backend.autoPay();
+    await laterOn(backend);
+    expect(await moveTo(26)).toMatchObject({ __typename: "AutoPayOutcome" });
+    expect((await autoPay()).nextDebit).toMatchObject({ date: "2026-11-26", amount: 15_575, discount: 0 });
+    onDate("2026-11-26");
+    await backend.autoPay();
+    expect(await discounts(payer.accountId)).toBe(before + 1);
   });
 
   test("a refused debit leaves the balance, gives no discount, and reports the reason", async () => {

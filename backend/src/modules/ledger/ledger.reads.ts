@@ -111,6 +111,18 @@ export async function kindsBooked(tx: Transaction, accountId: string, reference:
   return rows.map(({ kind }) => kind);
 }
 
+/** Whether an entry of a kind is booked under one of the references from one to another, both included. */
+export async function isKindBooked(
+  tx: Transaction,
+  accountId: string,
+  kind: TransactionKind,
+  [from, to]: readonly [string, string],
+): Promise<boolean> {
+  const { id, accountId: account, kind: booked, reference } = ledgerTransactions;
+  const wanted = and(eq(account, accountId), eq(booked, kind), between(reference, from, to));
+  return (await tx.select({ id }).from(ledgerTransactions).where(wanted).limit(1)).length > 0;
+}
+
 /** When reversals made the bill or a device due again, by reversal id. */
 export async function takenBackAt(
   tx: Transaction,

@@ -20,6 +20,10 @@ export interface Totals {
 /** The ledger reference of Auto Pay's discount on a statement. */
 export const autoPayReference = (statementId: string) => `autopay-${statementId}`;
 
+/** The first and the last ledger reference of Auto Pay's discount on debits since a local date. */
+export const autoPayDebitReferences = (since: string) =>
+  [`autopay-${since}`, "autopay-9999-12-31"] as const satisfies readonly [string, string];
+
 /** The statement that a ledger entry would belong to by its reference; it may not exist. */
 export const statementIdInReference = (reference: string) =>
   reference.startsWith(autoPayReference("")) ? reference.slice(autoPayReference("").length) : reference;

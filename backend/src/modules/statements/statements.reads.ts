@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, lt, lte } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { accountFacts, accountServices } from "../account/account.reads.ts";
-import { kindsBooked } from "../ledger/ledger.reads.ts";
-import { autoPayReference } from "./statements.domain.ts";
+import { isKindBooked, kindsBooked } from "../ledger/ledger.reads.ts";
+import { autoPayDebitReferences, autoPayReference } from "./statements.domain.ts";
 import {
   type ActivityRow,
   activityRowsOf,
@@ -123,10 +123,17 @@ export async function statementsState(
   return (await newestRow(tx, accountId)) ? "AVAILABLE" : "FIRST_NOT_YET_AVAILABLE";
 }
 
-/** Whether the newest statement has Auto Pay's discount already, so that no month is discounted twice. */
+/**
+ * Whether the newest statement has Auto Pay's discount already, so that no month is discounted twice: given with the
+ * statement, or with a debit since, also with one that the bank returned later.
+ */
 export async function hasAutoPayDiscount(tx: Transaction, accountId: string): Promise<boolean> {
   const newest = await newestRow(tx, accountId);
-  return newest !== undefined && (await kindsBooked(tx, accountId, autoPayReference(newest.id))).includes("discount");
+  if (!newest) return false;
+  return (
+    (await kindsBooked(tx, accountId, autoPayReference(newest.id))).includes("discount") ||
+    (await isKindBooked(tx, accountId, "discount", autoPayDebitReferences(newest.statementDate)))
+  );
 }
 
 /** The date of the next statement; null for an account that is not billed here. */
