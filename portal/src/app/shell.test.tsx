@@ -9,7 +9,7 @@ import { navigationRequested } from "../features/navigation/model/navigation.sli
 import { warned } from "../features/session/timeout/timeout.slice.ts";
 import type { CannedAnswers } from "../testing/cannedFetch.ts";
 import { cannedFetch } from "../testing/cannedFetch.ts";
-import { bootstrapFor, dana, sam } from "../testing/fixtures.ts";
+import { bootstrapFor, dana, owing, sam } from "../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
 import type { Portal } from "./createPortal.ts";
 import type { Bootstrap } from "../api/bootstrap.ts";
@@ -232,6 +232,28 @@ test("[SHELL-09 partly] a role without the permission is redirected to the summa
   await expect.poll(() => owner.store.getState().account.accounts.phase).toBe("ready");
   go(owner, "/billing?account=8347999999");
   await expect.poll(() => path(owner)).toBe("/not-found");
+});
+
+test("[SHELL-09 partly] a page of the customer's other account opens from a link, also before the accounts are read", async () => {
+  const accounts = [owing, { ...owing, accountId: "8347999999" }];
+  const answer = cannedFetch({ "/api/pub/account/v1/accounts": { body: { accounts } } });
+  const read: { answerNow?: () => void } = {};
+  const answered = new Promise<void>((resolve) => (read.answerNow = resolve));
+  const sent: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    sent.push(await request.clone().text());
+    if (request.url.includes("/account/v1/accounts")) await answered;
+    return answer(request);
+  };
+  const isBillRead = () => sent.some((body) => body.includes("8347999999"));
+  const portal = await open("/legal/terms", { fetch });
+  go(portal, "/billing?account=8347999999");
+  await expect.element(page.getByText("Loading the page")).toBeVisible();
+  expect(isBillRead()).toBe(false);
+  read.answerNow?.();
+  await expect.poll(isBillRead).toBe(true);
+  expect(path(portal)).toBe("/billing");
 });
 
 test.each([

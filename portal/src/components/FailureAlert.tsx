@@ -10,6 +10,9 @@ export type FailureWords = { title: BareKey; detail: BareKey };
 const wordsAt = <Key extends string>(key: Key) => ({ title: `${key}.title`, detail: `${key}.detail` }) as const;
 const words = <Code extends string>(code: Code) => wordsAt(`problem.${code}` as const);
 
+const offline = wordsAt("shell.offline");
+const unreachable = wordsAt("shell.unreachable");
+
 /** Maps any failure to its message; a flow may override the message of single error codes. */
 export function failureCopy(failure: Failure): FailureWords {
   switch (failure.kind) {
@@ -22,7 +25,7 @@ export function failureCopy(failure: Failure): FailureWords {
     case "maintenance":
       return words("IN_MAINTENANCE");
     case "unreachable":
-      return wordsAt("shell.unreachable");
+      return unreachable;
     case "passkey":
       return wordsAt(`session.passkey.${failure.trouble}` as const);
     case "unexpected":
@@ -32,21 +35,19 @@ export function failureCopy(failure: Failure): FailureWords {
 
 export type FailureAlertProps = {
   failure: Failure;
-  /** Shows a retry button. */
+  /** Repeats a read: shows a retry button, and is called when the network is back. */
+  onReload?: () => void;
+  /** Repeats a change: shows a retry button only, because what a customer changes is never sent without a press. */
   onRetry?: () => void;
 };
 
-const offlineWords = wordsAt("shell.offline");
-
-/**
- * Alert that says what failed and what to do; announced when it appears. Offline it says so, and retries by itself when
- * the network is back.
- */
-export function FailureAlert({ failure, onRetry }: FailureAlertProps) {
+/** Alert that says what failed and what to do; announced when it appears. Offline it says so. */
+export function FailureAlert({ failure, onReload, onRetry = onReload }: FailureAlertProps) {
   const t = useCopy();
-  const offline = !navigator.onLine && failure.kind === "unreachable";
-  const { title, detail } = offline ? offlineWords : failureCopy(failure);
-  useRetryOnline(failure.kind === "unreachable" ? onRetry : undefined);
+  const isUnreachable = failure.kind === "unreachable";
+  const whenOffline = { title: offline.title, detail: onReload ? offline.detail : unreachable.detail };
+  const { title, detail } = isUnreachable && !navigator.onLine ? whenOffline : failureCopy(failure);
+  useRetryOnline(isUnreachable ? onReload : undefined);
   const retry = onRetry && (
     <Button variant="secondary" size="compact" onPress={onRetry}>
       {t("shell.tryAgain")}

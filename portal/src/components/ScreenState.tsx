@@ -33,7 +33,7 @@ export function ScreenState<T>({ read, skeleton, onRetry, empty, children }: Scr
     onRetry();
   };
   const alert = failure && (phase === "failed" || (data !== undefined && failure !== retried)) && (
-    <FailureAlert failure={failure} onRetry={retry} />
+    <FailureAlert failure={failure} onReload={retry} />
   );
   if (data === undefined || read.outdated) return alert || skeleton;
   return (

@@ -10,9 +10,11 @@ export const selectAccounts = (state: WithAccount) => state.account.accounts.dat
 export const selectAccountsRead = (state: WithAccount) => state.account.accounts;
 export const selectDelinquencyRead = (state: WithAccount) => state.account.delinquency;
 
-/** Whether an account is one of the customer's. */
-export const selectIsKnownAccount = (accountId: string | null) => (state: WithAccount) =>
-  selectAccounts(state).some((account) => account.accountId === accountId);
+/** Whether an account is one of the customer's: undefined until the accounts are read, true if they cannot be read. */
+export const selectIsOwnAccount =
+  (wanted: string | null) =>
+  ({ account: { accounts } }: WithAccount): boolean | undefined =>
+    accounts.data?.some(({ accountId }) => accountId === wanted) ?? (accounts.phase === "failed" || undefined);
 
 /** The session's current account, once loaded. Never falls back to another account. */
 export function selectCurrentAccount(state: WithAccount & WithIdToken): Account | undefined {

@@ -85,7 +85,7 @@ function Loaded({ kind, accountId, onRetry }: { kind: Security; accountId: strin
   const t = useCopy();
   const { services, entitlements } = useSelector(selectAddOns);
   const failed = [services, entitlements].find((read) => read.phase === "failed");
-  const failure = failed?.phase === "failed" && <FailureAlert failure={failed.failure} onRetry={onRetry} />;
+  const failure = failed?.phase === "failed" && <FailureAlert failure={failed.failure} onReload={onRetry} />;
   if (!services.data || !entitlements.data)
     return (
       failure || (

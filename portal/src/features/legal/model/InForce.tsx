@@ -59,5 +59,5 @@ export function InForceFailure() {
     dispatch(documentsRead.reset());
     load();
   }, locale);
-  return documents.phase === "failed" ? <FailureAlert failure={documents.failure} onRetry={load} /> : null;
+  return documents.phase === "failed" ? <FailureAlert failure={documents.failure} onReload={load} /> : null;
 }

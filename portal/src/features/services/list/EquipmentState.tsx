@@ -62,7 +62,7 @@ function NotRefreshed({
 function ReadFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
   const isOffline = !useOnline() && failure.kind === "unreachable";
   useRetryOnline(isOffline ? onRetry : undefined);
-  return isOffline ? null : <FailureAlert failure={failure} onRetry={onRetry} />;
+  return isOffline ? null : <FailureAlert failure={failure} onReload={onRetry} />;
 }
 
 function Working({ devices }: { devices: readonly Equipment[] }) {

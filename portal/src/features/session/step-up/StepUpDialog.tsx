@@ -53,7 +53,7 @@ function Reading() {
   const t = useCopy();
   const dispatch = useDispatch();
   const { failure } = useSelector(selectStepUp);
-  if (failure) return <FailureAlert failure={failure} onRetry={() => dispatch(stepUpEvents.retried())} />;
+  if (failure) return <FailureAlert failure={failure} onReload={() => dispatch(stepUpEvents.retried())} />;
   return (
     <SkeletonGroup label={t("session.secondFactor.loading")}>
       <Skeleton shape="text" lines={2} />

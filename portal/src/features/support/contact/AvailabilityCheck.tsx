@@ -55,7 +55,7 @@ export function AvailabilityCheck({ remembered }: { remembered: RememberedArea |
         {t("support.served.title")}
       </Heading>
       {!isVisitor && <OwnAddress />}
-      {isShown && read.phase === "failed" && <FailureAlert failure={read.failure} onRetry={() => load(asked)} />}
+      {isShown && read.phase === "failed" && <FailureAlert failure={read.failure} onReload={() => load(asked)} />}
       {isFirst && answer}
       <Form
         labelledBy={headingId}
@@ -88,7 +88,7 @@ function OwnAddress() {
   const load = () => dispatch(ownServedRead.requested());
   useArrival(load);
   const read = useSelector(selectOwnServed);
-  if (read.phase === "failed") return <FailureAlert failure={read.failure} onRetry={load} />;
+  if (read.phase === "failed") return <FailureAlert failure={read.failure} onReload={load} />;
   if (read.phase === "ready" && read.data.location.zip === null) return null;
   return (
     <Stack gap="xsmall">
