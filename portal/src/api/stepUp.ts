@@ -25,13 +25,13 @@ export function createStepUp(fetch: typeof globalThis.fetch): StepUp {
 
   /** All calls that are refused meanwhile share one question. */
   function ask(): Promise<boolean> {
-    if (!question) {
-      const asked: Partial<Question> = {};
-      asked.promise = new Promise((resolve) => (asked.resolve = resolve));
-      question = asked as Question;
-      for (const listener of listeners) listener({});
-    }
-    return question.promise;
+    if (question) return question.promise;
+    const asked: Partial<Question> = {};
+    const promise = new Promise<boolean>((resolve) => (asked.resolve = resolve));
+    question = { ...(asked as Question), promise };
+    // A listener may answer at once.
+    for (const listener of listeners) listener({});
+    return promise;
   }
 
   return {

@@ -1,10 +1,11 @@
 import { session as limits } from "@portico/rules/constants";
 import type { Bootstrap } from "../../../api/bootstrap.ts";
 import { readBootstrap } from "../../../api/rest.ts";
-import type { Result } from "../../../api/result.ts";
+import { failed, type Result } from "../../../api/result.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { wait } from "../../../api/wait.ts";
 import { call, put, select, type SagaGenerator, spawn } from "../../../lib/effects.ts";
+import { loadWithRetry } from "../../../lib/loadScreen.ts";
 import { safeTarget } from "../../../lib/targetUrl.ts";
 import { selectTargetUrl } from "../../navigation/model/deeplinks.slice.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
@@ -19,14 +20,17 @@ import {
 
 const resetPath = "/account-recovery?password-reset-required";
 
-/** Loaded when a passkey is used: few visits need what talks to the browser about them. */
-export const loadPasskeys = () => import("./passkeys.api.ts");
+type PasskeysApi = typeof import("./passkeys.api.ts");
+type PasskeyCall<T> = (api: PasskeysApi) => Promise<Result<T>>;
 
-function* withPasskey(rememberMe: boolean): SagaGenerator<Result<LoginAnswer>> {
-  const { rest } = yield* context();
-  const { signInWithPasskey } = yield* call(loadPasskeys);
-  return yield* call(signInWithPasskey, rest, { step: "FIRST" as const, rememberMe });
-}
+const importPasskeys = () => import("./passkeys.api.ts");
+
+/**
+ * A call about a passkey. What talks to the browser about them is loaded then, because few visits need it; code that
+ * cannot be loaded is a failure like a call without an answer.
+ */
+export const withPasskeys = <T>(run: PasskeyCall<T>, load = importPasskeys): Promise<Result<T>> =>
+  loadWithRetry(load).then(run, () => failed({ kind: "unreachable" }));
 
 /**
  * After the form was submitted, or a passkey was chosen. Loaded after the first screen, whose bytes are counted.
@@ -34,7 +38,12 @@ function* withPasskey(rememberMe: boolean): SagaGenerator<Result<LoginAnswer>> {
 export function* signIn(asked: ReturnType<typeof signInSubmitted | typeof passkeySignInRequested>) {
   const { rest } = yield* context();
   const { payload } = asked;
-  const answer = "password" in payload ? yield* call(login, rest, payload) : yield* withPasskey(payload.rememberMe);
+  const answer =
+    "password" in payload
+      ? yield* call(login, rest, payload)
+      : yield* call(() =>
+          withPasskeys((api) => api.signInWithPasskey(rest, { step: "FIRST", rememberMe: payload.rememberMe })),
+        );
   if (answer.ok) yield* handleLoginAnswer(answer.data);
   else yield* put(signInFailed(answer.failure));
 }

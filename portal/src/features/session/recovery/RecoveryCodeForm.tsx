@@ -4,8 +4,9 @@ import { Button } from "@portico/design-system/button";
 import { TextField } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
 import { recovery as limits } from "@portico/rules/recovery";
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import { useAttempts } from "../../../components/useAttempts.ts";
 import { DemoMessages } from "../model/DemoMessages.tsx";
 import { RecoveryFailure } from "./RecoveryFailure.tsx";
 import { codeSubmitted, recoveryRequested, selectRecovery } from "./recovery.slice.ts";
@@ -26,23 +27,28 @@ export function RecoveryCodeForm() {
   const [sentCode, setSentCode] = useState("");
   const [tries, setTries] = useState(0);
   const [nameTries, setNameTries] = useState(0);
+  const [sends, setSends] = useState<"code" | "another">("code");
   const nameField = useRef<HTMLInputElement>(null);
   const codeField = useRef<HTMLInputElement>(null);
   const digits = code.replace(/[\s-]/g, "");
   const name = identifier.trim();
   const busy = state.phase === "saving";
   const isNameMissing = name === "";
-  const isWrong = state.phase === "codeWrong" && code === sentCode;
+  const isRefused = state.phase === "codeWrong";
+  const isWrong = isRefused && code === sentCode;
+  const refusals = useAttempts(isRefused);
   const codeError = () => {
     if (tries > 0 && !allDigits.test(digits)) return t("session.recovery.codeInvalid", { digits: limits.digits });
     return isWrong ? t("session.recovery.codeWrong", { left: state.triesLeft }) : undefined;
   };
   const shownCodeError = codeError();
 
-  useEffect(() => {
+  const focusWrongField = useEffectEvent(() => {
     if (nameTries > 0 && isNameMissing) nameField.current?.focus();
     else if (shownCodeError) codeField.current?.focus();
-  }, [tries, nameTries, isNameMissing, shownCodeError]);
+  });
+  // The focus moves after an attempt or a refusal, never while somebody types.
+  useEffect(() => focusWrongField(), [tries, nameTries, refusals.count]);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -50,6 +56,7 @@ export function RecoveryCodeForm() {
     setNameTries(nameTries + 1);
     if (busy || isNameMissing || !allDigits.test(digits)) return;
     setSentCode(code);
+    setSends("code");
     dispatch(codeSubmitted({ identifier: name, code: digits }));
   };
   const sendAnother = () => {
@@ -57,6 +64,7 @@ export function RecoveryCodeForm() {
     if (busy || isNameMissing) return;
     setTries(0);
     setCode("");
+    setSends("another");
     dispatch(recoveryRequested({ way: "PASSWORD", identifier: name, again: true }));
   };
 
@@ -106,10 +114,19 @@ export function RecoveryCodeForm() {
         />
         <DemoMessages />
         <Stack gap="small">
-          <Button type="submit" fullWidth busy={busy ? t("session.recovery.confirming") : undefined}>
+          <Button
+            type="submit"
+            fullWidth
+            busy={busy && sends === "code" ? t("session.recovery.confirming") : undefined}
+          >
             {t("session.recovery.confirm")}
           </Button>
-          <Button variant="quiet" fullWidth onPress={sendAnother}>
+          <Button
+            variant="quiet"
+            fullWidth
+            busy={busy && sends === "another" ? t("session.recovery.sending") : undefined}
+            onPress={sendAnother}
+          >
             {t("session.recovery.another")}
           </Button>
         </Stack>

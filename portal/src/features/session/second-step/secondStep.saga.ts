@@ -2,7 +2,7 @@ import type { Result } from "../../../api/result.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { call, put, type SagaGenerator, takeLeading } from "../../../lib/effects.ts";
 import type { LoginAnswer } from "../model/session.api.ts";
-import { handleLoginAnswer, loadPasskeys } from "../model/signIn.saga.ts";
+import { handleLoginAnswer, withPasskeys } from "../model/signIn.saga.ts";
 import { completeSignIn } from "./secondStep.api.ts";
 import { secondStepEvents, secondStepReducer } from "./secondStep.slice.ts";
 
@@ -16,8 +16,8 @@ function* finish(answer: Result<LoginAnswer>): SagaGenerator<void> {
 function* secondStepSaga() {
   const { rest } = yield* context();
   yield* takeLeading(secondStepEvents.passkeyChosen, function* () {
-    const { signInWithPasskey } = yield* call(loadPasskeys);
-    yield* finish(yield* call(signInWithPasskey, rest, { step: "SECOND" as const, rememberMe: false }));
+    const signIn = () => withPasskeys((api) => api.signInWithPasskey(rest, { step: "SECOND", rememberMe: false }));
+    yield* finish(yield* call(signIn));
   });
   yield* takeLeading(secondStepEvents.submitted, function* ({ payload: { code } }) {
     yield* finish(yield* call(completeSignIn, rest, code));

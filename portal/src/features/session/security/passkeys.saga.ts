@@ -2,7 +2,7 @@ import { type Rest, toResult } from "../../../api/rest.ts";
 import type { Result } from "../../../api/result.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { call, put, type SagaGenerator, takeLeading } from "../../../lib/effects.ts";
-import { loadPasskeys } from "../model/signIn.saga.ts";
+import { withPasskeys } from "../model/signIn.saga.ts";
 import { type Passkey, passkeyEvents, passkeysRead } from "./passkeys.slice.ts";
 import { factorEvents, secondFactorRead } from "./secondFactor.slice.ts";
 
@@ -23,8 +23,7 @@ const remove = ({ identity, headers }: Rest, passkeyId: string): Promise<Result<
 /** The card of two-step sign-in shows the recovery codes that come with a first factor. */
 function* add(label: string): SagaGenerator<void> {
   const { rest } = yield* context();
-  const { addPasskey } = yield* call(loadPasskeys);
-  const answer = yield* call(addPasskey, rest, label);
+  const answer = yield* call(() => withPasskeys((api) => api.addPasskey(rest, label)));
   if (!answer.ok) return void (yield* put(passkeyEvents.refused(answer.failure)));
   yield* put(passkeyEvents.saved({ name: "added", label }));
   const { recoveryCodes } = answer.data;

@@ -3,7 +3,7 @@ import type { Result } from "../../../api/result.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { sessionEndedType } from "../../../api/sessionScope.ts";
 import { call, put, race, type SagaGenerator, take, type TakeableChannel } from "../../../lib/effects.ts";
-import { loadPasskeys } from "../model/signIn.saga.ts";
+import { withPasskeys } from "../model/signIn.saga.ts";
 import { screens } from "../../navigation/model/screens.slice.ts";
 import { type IdentityProof, stepUpEvents, stepUpReducer, type StepUpWays } from "./stepUp.slice.ts";
 
@@ -29,7 +29,7 @@ function* prove(proof: IdentityProof | undefined): SagaGenerator<boolean> {
   const { rest } = yield* context();
   const answer = proof
     ? yield* call(proveIdentity, rest, proof)
-    : yield* call((yield* call(loadPasskeys)).proveWithPasskey, rest);
+    : yield* call(() => withPasskeys((api) => api.proveWithPasskey(rest)));
   if (!answer.ok) yield* put(stepUpEvents.refused(answer.failure));
   return answer.ok;
 }
@@ -54,12 +54,18 @@ export function* stepUpSaga(questions: TakeableChannel<object>): SagaGenerator<v
     yield* take(questions);
     if (!stepUp.pending()) continue;
     yield* put(stepUpEvents.asked());
-    const { proved } = yield* race({
-      proved: call(proveUntilAccepted),
-      cancelled: take(stepUpEvents.cancelled),
-      ended: take(sessionEndedType),
-    });
-    if (proved) yield* put(stepUpEvents.proved());
-    stepUp.answer(proved === true);
+    let isProved = false;
+    try {
+      const { proved } = yield* race({
+        proved: call(proveUntilAccepted),
+        cancelled: take(stepUpEvents.cancelled),
+        ended: take(sessionEndedType),
+      });
+      isProved = proved === true;
+      if (isProved) yield* put(stepUpEvents.proved());
+    } finally {
+      // Also after a crash: a question without an answer would hold this change and all later ones.
+      stepUp.answer(isProved);
+    }
   }
 }
