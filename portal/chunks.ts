@@ -15,6 +15,9 @@ const fields = "(?:choice|error-summary|field|internal/form)/";
 const ofSummary =
   "money/|layout/(?:Divider|Grid)|badge/|card/(?:CardTitle|Hero)|button/ButtonLink|icons/(?:IconTile|serviceIcons)|description-list/";
 
+/** Why a password or a code was not accepted: sign-in says it in its form. */
+const ofForms = /portal\/src\/components\/TriesFailureAlert/;
+
 const ofPortal = /portal\/src\//;
 const laterInPortal =
   /portal\/src\/(?:features\/billing|vault|api\/graph|lib\/vault|components\/(?:vault-frame\/|useGraph|GraphArea|useFocusOnChange))/;
@@ -41,7 +44,7 @@ const linkRows = /portal\/src\/components\/(?:LinkRows|stateLine)/;
 const sharedSlice = /portal\/src\/api\/sharedSlice/;
 
 const inFirstPortal = (path: string) =>
-  ofPortal.test(path) && ![laterInPortal, laterParts, linkRows, sharedSlice].some((part) => part.test(path));
+  ofPortal.test(path) && ![laterInPortal, laterParts, linkRows, ofForms, sharedSlice].some((part) => part.test(path));
 /** The screens of a first visit that have styles of their own: in one file with the others they are smallest. */
 const portalStyles = /portal\/src\/features\/(?:session\/sign-in|account\/summary)\//;
 const inFirstStyles = (path: string) =>
@@ -52,6 +55,7 @@ const inShared = (path: string) =>
 const sharedBySummary =
   /portal\/src\/features\/(?:account\/model\/(?!StatusAlerts|pastDueWords|PaymentResult)|services\/model\/(?:Service(?!StateBadge)|serviceFacts)|appointments\/model\/comingVisits|billing\/model\/paths)/;
 const voiceRules = /rules\/src\/voice\.rules/;
+const inFields = (path: string) => inDesignSystem(fields, later).test(path) || ofForms.test(path);
 const inSummary = (path: string) =>
   inDesignSystem(ofSummary, later).test(path) || sharedBySummary.test(path) || voiceRules.test(path);
 
@@ -65,7 +69,7 @@ export const chunkGroups = [
   { name: "link-rows", test: linkRows, priority: 4, ...alone },
   { name: "shared-slice", test: sharedSlice, priority: 4, ...alone },
   { name: "later-parts", test: laterParts, minShareCount: 2, priority: 4, ...alone },
-  { name: "fields", test: inDesignSystem(fields, later), minShareCount: 2, priority: 3, ...alone },
+  { name: "fields", test: inFields, minShareCount: 2, priority: 3, ...alone },
   { name: "summary", test: inSummary, minShareCount: 2, priority: 3, ...alone },
   { name: "shared", test: inShared, minShareCount: 4, priority: 2 },
   {

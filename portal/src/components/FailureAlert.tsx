@@ -10,9 +10,6 @@ export type FailureWords = { title: BareKey; detail: BareKey };
 const wordsAt = <Key extends string>(key: Key) => ({ title: `${key}.title`, detail: `${key}.detail` }) as const;
 const words = <Code extends string>(code: Code) => wordsAt(`problem.${code}` as const);
 
-const offline = wordsAt("shell.offline");
-const unreachable = wordsAt("shell.unreachable");
-
 /** Maps any failure to its message; a flow may override the message of single error codes. */
 export function failureCopy(failure: Failure): FailureWords {
   switch (failure.kind) {
@@ -25,7 +22,7 @@ export function failureCopy(failure: Failure): FailureWords {
     case "maintenance":
       return words("IN_MAINTENANCE");
     case "unreachable":
-      return unreachable;
+      return wordsAt("shell.unreachable");
     case "passkey":
       return wordsAt(`session.passkey.${failure.trouble}` as const);
     case "unexpected":
@@ -45,8 +42,8 @@ export type FailureAlertProps = {
 export function FailureAlert({ failure, onReload, onRetry = onReload }: FailureAlertProps) {
   const t = useCopy();
   const isUnreachable = failure.kind === "unreachable";
-  const whenOffline = { title: offline.title, detail: onReload ? offline.detail : unreachable.detail };
-  const { title, detail } = isUnreachable && !navigator.onLine ? whenOffline : failureCopy(failure);
+  const isOffline = isUnreachable && !navigator.onLine;
+  const { title, detail } = failureCopy(failure);
   useRetryOnline(isUnreachable ? onReload : undefined);
   const retry = onRetry && (
     <Button variant="secondary" size="compact" onPress={onRetry}>
@@ -54,23 +51,14 @@ export function FailureAlert({ failure, onReload, onRetry = onReload }: FailureA
     </Button>
   );
   return (
-    <Alert tone="critical" toneLabel={t("shell.tone.critical")} title={t(title)} live="assertive" action={retry}>
-      {t(detail)}
-    </Alert>
-  );
-}
-
-/** Why a try with a password or a code failed: after too many of them, for how many minutes to wait. */
-export function TriesFailureAlert({ failure }: { failure: Failure }) {
-  const t = useCopy();
-  if (failure.kind !== "refused" || failure.code !== "TOO_MANY_REQUESTS") return <FailureAlert failure={failure} />;
-  const minutes = Math.max(1, Math.ceil((failure.retryAfterSeconds ?? 60) / 60));
-  return (
     <Alert
       tone="critical"
       toneLabel={t("shell.tone.critical")}
-      title={t("session.signIn.tooMany", { minutes })}
+      title={t(isOffline ? "shell.offline.title" : title)}
       live="assertive"
-    />
+      action={retry}
+    >
+      {t(isOffline && onReload ? "shell.offline.detail" : detail)}
+    </Alert>
   );
 }

@@ -4,7 +4,7 @@ import { Alert } from "@portico/design-system/alert";
 import { Link } from "@portico/design-system/link";
 import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { paymentPath } from "../../billing/model/paths.ts";
+import { paymentPath } from "../../billing/model/laterPaths.ts";
 import type { Account } from "./account.api.ts";
 import { selectCurrentAccount } from "./account.selectors.ts";
 import { accountsRead } from "./account.slice.ts";

@@ -1,7 +1,7 @@
 import { useCopy, useToggle } from "@portico/content-runtime/react";
 import { Link } from "@portico/design-system/link";
 import { useSelector } from "react-redux";
-import { deviceBalancesPath } from "../../billing/model/paths.ts";
+import { deviceBalancesPath } from "../../billing/model/laterPaths.ts";
 import type { Service } from "../../services/model/services.api.ts";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 

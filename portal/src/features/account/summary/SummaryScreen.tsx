@@ -7,7 +7,7 @@ import { Suspense } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { isPending } from "../../../api/read.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
-import { usePortalPage } from "../../../components/portalPage.ts";
+import { useBusinessNow, usePortalPage } from "../../../components/portalPage.ts";
 import { useArrival } from "../../../components/useArrival.ts";
 import { useMedia } from "../../../components/useMedia.ts";
 import { selectRefusedVisit } from "../../navigation/model/navigation.slice.ts";
@@ -89,7 +89,8 @@ function OfAccount() {
 
 function Greeting() {
   const t = useCopy();
-  const { businessNow, timeZone } = usePortalPage();
+  const { timeZone } = usePortalPage();
+  const businessNow = useBusinessNow();
   const account = useSelector(selectCurrentAccount);
   const profile = useSelector(selectProfile);
   // On wide screens the side menu shows the account's name.

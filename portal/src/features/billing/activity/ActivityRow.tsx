@@ -4,8 +4,7 @@ import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
 import { localDateAt } from "@portico/rules/dates";
 import type { AccountActivityQuery } from "../../../api/graphql/generated/graph.ts";
-import { refundPath, statementPath } from "../model/laterPaths.ts";
-import { paymentPath } from "../model/paths.ts";
+import { refundPath, statementPath, paymentPath } from "../model/laterPaths.ts";
 import { MethodName } from "../model/payment-methods/MethodName.tsx";
 
 /** A payment, a charge, or the reversal of a payment. */

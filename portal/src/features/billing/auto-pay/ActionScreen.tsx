@@ -13,7 +13,8 @@ import { AutoPayActionPageDocument } from "../../../api/graphql/generated/graph.
 import type { AutoPayAccountFragment, AutoPayActionDetailsFragment } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { useScreenTitle } from "../../../components/useScreenTitle.ts";
-import { autoPayPath, billingPath, enrolPath, paymentPath } from "../model/paths.ts";
+import { paymentPath } from "../model/laterPaths.ts";
+import { autoPayPath, billingPath, enrolPath } from "../model/paths.ts";
 import { SameOrAnotherMethod } from "../model/payment-flow/SameOrAnotherMethod.tsx";
 import { BillingScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
 import { AcceptedTerms } from "../model/terms/AcceptedTerms.tsx";

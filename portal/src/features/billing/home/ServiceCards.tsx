@@ -10,8 +10,7 @@ import {
   StreamingSubscriptionsDocument,
 } from "../../../api/graphql/generated/graph.billingHome.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { streamingPath } from "../model/laterPaths.ts";
-import { deviceBalancesPath } from "../model/paths.ts";
+import { streamingPath, deviceBalancesPath } from "../model/laterPaths.ts";
 import { HomeCard } from "../model/screen/HomeCard.tsx";
 import { TwoLines } from "../model/screen/TwoLines.tsx";
 import type { HomeAccount } from "./homeAccount.ts";

@@ -39,3 +39,6 @@ export const withAnotherMethod = (path: string) => `${path}&method=${anotherMeth
 export const quickPayPath = (accountId: string) => withAccount("/billing/pay-bill", accountId, { open: "quick" });
 export const statementPath = (accountId: string, statementId: string) =>
   withAccount(`/billing/statements/${encodeURIComponent(statementId)}`, accountId);
+export const deviceBalancesPath = (accountId: string) => withAccount("/billing/device-balances", accountId);
+export const paymentPath = (accountId: string, paymentId: string) =>
+  withAccount(`/billing/payments/${encodeURIComponent(paymentId)}`, accountId);

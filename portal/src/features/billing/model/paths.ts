@@ -16,7 +16,6 @@ export const withAccount = (path: string, accountId: string, more: Record<string
   `${path}?${new URLSearchParams({ ...more, account: accountId })}`;
 
 export const billingPath = (accountId: string) => withAccount("/billing", accountId);
-export const deviceBalancesPath = (accountId: string) => withAccount("/billing/device-balances", accountId);
 /** Auto Pay's summary, or another step of managing it. */
 export const autoPayPath = (accountId: string, step: AutoPayStep = "summary") =>
   withAccount("/billing/auto-pay", accountId, step === "summary" ? {} : { step });
@@ -32,8 +31,6 @@ export const payOncePath = (
 ) =>
   `${withAccount("/billing/pay-bill", accountId, { open: later ? "fdp" : bank ? "bd" : "otp", ...(changes && { payment: changes }), ...(amount && { amount: `${amount}` }), ...(date && { date }) })}&step=${step}`;
 export const walletPath = (accountId: string) => withAccount("/billing/payment-methods", accountId);
-export const paymentPath = (accountId: string, paymentId: string) =>
-  withAccount(`/billing/payments/${encodeURIComponent(paymentId)}`, accountId);
 export const receiptPath = (accountId: string, paymentId: string) =>
   withAccount(`/billing/payments/${encodeURIComponent(paymentId)}/receipt`, accountId);
 export const statementsPath = (accountId: string) => withAccount("/billing/view-statements", accountId);

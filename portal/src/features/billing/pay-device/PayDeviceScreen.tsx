@@ -8,7 +8,7 @@ import type { PayDeviceQuery } from "../../../api/graphql/generated/graph.ts";
 import { useFocusOnChange } from "../../../components/useFocusOnChange.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
 import { LockingPayment, PayingNotAllowed } from "../model/account-status/PayingBlocked.tsx";
-import { deviceBalancesPath } from "../model/paths.ts";
+import { deviceBalancesPath } from "../model/laterPaths.ts";
 import { UnknownOutcome } from "../model/payment-flow/UnknownOutcome.tsx";
 import { BillingScreen, SubScreen, useAccountId, usePaymentInfoCopy } from "../model/screen/BillingScreen.tsx";
 import { BillingSkeleton } from "../model/screen/BillingSkeleton.tsx";

@@ -5,8 +5,7 @@ import { call, put, select, takeEvery, takeLatest } from "../../../lib/effects.t
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { cardFormSaga } from "../model/card-form/cardForm.saga.ts";
 import { tabDrafts } from "../model/payment-flow/tabDrafts.ts";
-import { payDevicePath } from "../model/laterPaths.ts";
-import { paymentPath } from "../model/paths.ts";
+import { payDevicePath, paymentPath } from "../model/laterPaths.ts";
 import {
   type AttemptFlow,
   createIdempotencyKey,

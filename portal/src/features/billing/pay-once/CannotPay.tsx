@@ -5,7 +5,8 @@ import { Link } from "@portico/design-system/link";
 import { BackLink, PageHeader } from "@portico/design-system/page-header";
 import { PayingNotAllowed, useWatchedPayment } from "../model/account-status/PayingBlocked.tsx";
 import { Notice } from "../model/screen/Notice.tsx";
-import { billingPath, paymentPath } from "../model/paths.ts";
+import { paymentPath } from "../model/laterPaths.ts";
+import { billingPath } from "../model/paths.ts";
 import { MethodRestrictions } from "../model/payment-flow/MethodRestrictions.tsx";
 
 /** Tells users without permission to pay why, and who has it (SESS-12). */

@@ -3,8 +3,7 @@ import { call, put, select, takeEvery, takeLatest } from "../../../lib/effects.t
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { paidElsewhere, selectAccountBeingPaid } from "../model/account-status/paymentWatch.slice.ts";
 import { cardFormSaga } from "../model/card-form/cardForm.saga.ts";
-import { scheduledPath } from "../model/laterPaths.ts";
-import { paymentPath } from "../model/paths.ts";
+import { scheduledPath, paymentPath } from "../model/laterPaths.ts";
 import {
   type AttemptFlow,
   createIdempotencyKey,

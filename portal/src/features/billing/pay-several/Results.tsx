@@ -14,8 +14,8 @@ import { Fragment } from "react";
 import { useDispatch } from "react-redux";
 import { useScreenTitle } from "../../../components/useScreenTitle.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
-import { paySeveralPath } from "../model/laterPaths.ts";
-import { paymentPath, receiptPath } from "../model/paths.ts";
+import { paySeveralPath, paymentPath } from "../model/laterPaths.ts";
+import { receiptPath } from "../model/paths.ts";
 import { hasPending, isUnpaid, paySeveralEvents, type Row, type RowOutcome } from "./paySeveral.slice.ts";
 
 type Verdict = "charged" | "notCharged" | "confirming";

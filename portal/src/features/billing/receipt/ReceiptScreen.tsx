@@ -12,7 +12,7 @@ import { useParams } from "react-router-dom";
 import { PaymentReceiptDocument } from "../../../api/graphql/generated/graph.receipt.ts";
 import type { PaymentDetailsFragment, PaymentReceiptQuery } from "../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../components/useGraphRead.ts";
-import { paymentPath } from "../model/paths.ts";
+import { paymentPath } from "../model/laterPaths.ts";
 import { usePaymentFacts } from "../model/payment-details/paymentFacts.tsx";
 import { AmountOf, useReviewRows } from "../model/payment-flow/reviewRows.tsx";
 import { BillingScreen, useAccountId } from "../model/screen/BillingScreen.tsx";

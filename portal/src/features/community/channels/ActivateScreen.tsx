@@ -11,7 +11,8 @@ import { communityChannels as limits, isActivationCode, tidyActivationCode } fro
 import { useEffect, useState } from "react";
 import { useDispatch } from "react-redux";
 import { DividedList } from "../../../components/DividedList.tsx";
-import { FailureAlert, TriesFailureAlert } from "../../../components/FailureAlert.tsx";
+import { FailureAlert } from "../../../components/FailureAlert.tsx";
+import { TriesFailureAlert } from "../../../components/TriesFailureAlert.tsx";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { TelevisionBadge } from "../model/ChannelBadge.tsx";
 import { ChannelPage } from "./ChannelPage.tsx";

@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { useSelector } from "react-redux";
-import { TriesFailureAlert } from "../../../components/FailureAlert.tsx";
+import { TriesFailureAlert } from "../../../components/TriesFailureAlert.tsx";
 import { selectCreation } from "./creation.slice.ts";
 
 /** Why a step was not taken. Errors of a field are at the field. */

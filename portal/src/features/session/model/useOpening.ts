@@ -2,7 +2,7 @@ import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { localDateAt } from "@portico/rules/dates";
 import { openingAt } from "@portico/rules/supportHours";
 import { useSelector } from "react-redux";
-import { usePortalPage } from "../../../components/portalPage.ts";
+import { useBusinessNow, usePortalPage } from "../../../components/portalPage.ts";
 import { timeZoneName } from "../../../components/timeZoneName.ts";
 import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import type { SupportContact } from "./supportContacts.api.ts";
@@ -11,9 +11,9 @@ import type { SupportContact } from "./supportContacts.api.ts";
 export function useOpening(topic: SupportContact["topic"]): { isOpen: boolean; text: string } {
   const t = useCopy();
   const { locale } = useLocale();
-  const { businessNow, timeZone: own } = usePortalPage();
+  const { timeZone: own } = usePortalPage();
   const timeZone = useSelector(selectCurrentAccount)?.timeZone ?? own;
-  const now = new Date(businessNow);
+  const now = new Date(useBusinessNow());
   const opening = openingAt(topic, now, own);
   const isToday = (at: Date) => localDateAt(at, timeZone) === localDateAt(now, timeZone);
   const when = (at: Date) => {

@@ -1,5 +1,5 @@
 import { useSelector } from "react-redux";
-import { TriesFailureAlert } from "../../../components/FailureAlert.tsx";
+import { TriesFailureAlert } from "../../../components/TriesFailureAlert.tsx";
 import { selectRecovery } from "./recovery.slice.ts";
 
 /** Why a request or a code was not taken. */

@@ -4,7 +4,7 @@ import { Stack } from "@portico/design-system/layout";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { Failure } from "../../../api/result.ts";
-import { TriesFailureAlert } from "../../../components/FailureAlert.tsx";
+import { TriesFailureAlert } from "../../../components/TriesFailureAlert.tsx";
 import { useAttempts } from "../../../components/useAttempts.ts";
 import { type CodeKind, codeProblem, codeRefusal, FactorCodeField } from "../model/FactorCodeField.tsx";
 import { secondStepEvents, selectSecondStep } from "./secondStep.slice.ts";

@@ -9,7 +9,7 @@ import { Text } from "@portico/design-system/text";
 import type { PasswordOwner } from "@portico/rules/password";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { TriesFailureAlert } from "../../../components/FailureAlert.tsx";
+import { TriesFailureAlert } from "../../../components/TriesFailureAlert.tsx";
 import { NewPasswordField, newPasswordProblem, newPasswordRefusal } from "../model/NewPasswordField.tsx";
 import { selectProfile } from "../model/session.selectors.ts";
 import { useAttempts } from "../../../components/useAttempts.ts";

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
-import { TriesFailureAlert } from "../../../components/FailureAlert.tsx";
+import { TriesFailureAlert } from "../../../components/TriesFailureAlert.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useFocusRecovery } from "../../../components/useFocusOnChange.ts";
 import { isWrongCode, isWrongPassword } from "../model/CurrentPasswordField.tsx";

@@ -3,7 +3,7 @@ import { Alert } from "@portico/design-system/alert";
 import { lazy, Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSelector } from "react-redux";
-import { TriesFailureAlert } from "../../../components/FailureAlert.tsx";
+import { TriesFailureAlert } from "../../../components/TriesFailureAlert.tsx";
 import { cookieValue } from "../../../lib/cookieValue.ts";
 import { selectSignInFailure } from "../model/session.selectors.ts";
 

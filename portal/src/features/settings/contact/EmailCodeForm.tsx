@@ -6,7 +6,7 @@ import { Heading, Text } from "@portico/design-system/text";
 import { emailChange as limits } from "@portico/rules/constants";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { TriesFailureAlert } from "../../../components/FailureAlert.tsx";
+import { TriesFailureAlert } from "../../../components/TriesFailureAlert.tsx";
 import { DemoMessages } from "../../session/model/DemoMessages.tsx";
 import type { Contact } from "./contact.api.ts";
 import { emailEvents, selectContact } from "./contact.slice.ts";

@@ -6,7 +6,7 @@ import { Stack } from "@portico/design-system/layout";
 import { isEmailAddress, isSameAddress } from "@portico/rules/emailAddress";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { TriesFailureAlert } from "../../../components/FailureAlert.tsx";
+import { TriesFailureAlert } from "../../../components/TriesFailureAlert.tsx";
 import { emailEvents, selectContact } from "./contact.slice.ts";
 
 type NewEmailFormProps = {

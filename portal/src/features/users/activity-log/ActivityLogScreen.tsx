@@ -19,7 +19,7 @@ import { Paragraphs } from "../../../components/Paragraphs.tsx";
 import { sameScreen } from "../../../components/sameScreen.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useFocusOnFirstNew } from "../../../components/useFocusOnFirstNew.ts";
-import { paymentPath } from "../../billing/model/paths.ts";
+import { paymentPath } from "../../billing/model/laterPaths.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import type { ActivityLog, LogEntry, LogQuery } from "../model/users.api.ts";

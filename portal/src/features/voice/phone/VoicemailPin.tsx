@@ -10,7 +10,7 @@ import { phoneSettings as limits } from "@portico/rules/serviceConstants";
 import { pinFault } from "@portico/rules/phoneSettings";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { TriesFailureAlert } from "../../../components/FailureAlert.tsx";
+import { TriesFailureAlert } from "../../../components/TriesFailureAlert.tsx";
 import { useAttempts } from "../../../components/useAttempts.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import type { CallSettings } from "../model/callSettings.api.ts";

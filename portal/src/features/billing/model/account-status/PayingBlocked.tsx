@@ -9,7 +9,8 @@ import { PayingRefusalDocument } from "../../../../api/graphql/generated/graph.a
 import type { PayingRefusalQuery } from "../../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../../components/useGraphRead.ts";
 import { wordList } from "../../../../components/wordList.ts";
-import { paymentPath, payOncePath } from "../paths.ts";
+import { paymentPath } from "../laterPaths.ts";
+import { payOncePath } from "../paths.ts";
 import { Notice } from "../screen/Notice.tsx";
 import { watchEvents } from "./paymentWatch.slice.ts";
 

@@ -6,7 +6,8 @@ import { PaymentFailuresDocument } from "../../../../api/graphql/generated/graph
 import type { FailedPaymentFragment } from "../../../../api/graphql/generated/graph.ts";
 import { useGraphRead } from "../../../../components/useGraphRead.ts";
 import { amountAsked, isDelayed, type Status } from "../../../account/model/accountStatus.rules.ts";
-import { autoPayPath, paymentPath, payOncePath } from "../paths.ts";
+import { paymentPath } from "../laterPaths.ts";
+import { autoPayPath, payOncePath } from "../paths.ts";
 import { Notice } from "../screen/Notice.tsx";
 
 /** A failed automatic or scheduled payment, as the account status reports it. */

@@ -3,8 +3,8 @@ import { ButtonLink } from "@portico/design-system/button";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import type { Status } from "../../../account/model/accountStatus.rules.ts";
-import { payDevicePath } from "../laterPaths.ts";
-import { paymentPath, payOncePath } from "../paths.ts";
+import { payDevicePath, paymentPath } from "../laterPaths.ts";
+import { payOncePath } from "../paths.ts";
 import { Notice } from "../screen/Notice.tsx";
 
 type Returned = Status["returned"][number];

@@ -3,7 +3,7 @@ import { Badge } from "@portico/design-system/badge";
 import { Inline } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import type { StatementPaymentFragment } from "../../../../api/graphql/generated/graph.ts";
-import { usePortalPage } from "../../../../components/portalPage.ts";
+import { useBusinessNow, usePortalPage } from "../../../../components/portalPage.ts";
 
 const tones = {
   PAID: "success",
@@ -28,7 +28,8 @@ export function StatementBadge({ paymentState }: Pick<StatementPaymentFragment, 
 /** Whether a statement is paid; of an unpaid one also what is left of it, and when it is due. */
 export function StatementState({ paymentState, openAmount, currentCharges, dueDate }: StatementStateProps) {
   const t = useCopy();
-  const { businessNow, timeZone } = usePortalPage();
+  const { timeZone } = usePortalPage();
+  const businessNow = useBusinessNow();
   // With a payment arrangement a statement isn't past due, but its date may be over.
   const isOver = paymentState === "PAST_DUE" || dueDate < dayIn(timeZone, businessNow);
   const isOpen = paymentState === "UNPAID" || paymentState === "PARTLY_PAID" || paymentState === "PAST_DUE";
