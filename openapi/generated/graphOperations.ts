@@ -26,6 +26,7 @@ export const graphOperations: readonly string[] = [
   "EditScheduledPayment",
   "EnrolAutoPay",
   "MailMessage",
+  "MailPage",
   "MakeDefaultPaymentMethod",
   "MarkMailMessage",
   "MarkVoiceMessage",

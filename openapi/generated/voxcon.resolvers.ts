@@ -19,7 +19,7 @@ export type Permission =
 
 export type Query = {
   __typename?: 'Query';
-  /** Voicemail and faxes of the lines that the caller may use. Staff who act for a customer get NOT_ALLOWED. */
+  /** A page of the voicemail and faxes of one line (ten digits), or of every line that the caller may use. Staff who act for a customer get NOT_ALLOWED. */
   voiceMessages: VoiceMessages;
   /** A page of the calls of the lines that the caller may use, from 1 on. Staff who act for a customer get NOT_ALLOWED. */
   callLog: CallLog;
@@ -28,6 +28,8 @@ export type Query = {
 
 export type QueryVoiceMessagesArgs = {
   accountId: Scalars['ID']['input'];
+  line?: InputMaybe<Scalars['String']['input']>;
+  page?: Scalars['Int']['input'];
 };
 
 
@@ -42,15 +44,26 @@ export type VoiceAccess =
   | 'ALLOWED'
   | 'CPNI_REQUIRED';
 
+/** Without an id, since it is one answer to one question: pages are not merged. */
 export type VoiceMessages = {
   __typename?: 'VoiceMessages';
-  /** The account's. */
-  id: Scalars['ID']['output'];
   /** IANA name; times are shown in it. */
   timeZone: Scalars['String']['output'];
   access: VoiceAccess;
-  /** The newest first, at most 200; null unless access is ALLOWED. */
+  /** The page that is answered: the last one when a later one was asked for. */
+  page: Scalars['Int']['output'];
+  pages: Scalars['Int']['output'];
+  /** How many messages are unread, of each line that has any, whatever the line and page. */
+  unread: Array<UnreadOfLine>;
+  /** The newest first, at most 50; null unless access is ALLOWED. */
   messages?: Maybe<Array<VoiceMessage>>;
+};
+
+export type UnreadOfLine = {
+  __typename?: 'UnreadOfLine';
+  /** Ten digits. */
+  telephoneNumber: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
 };
 
 export type VoiceMessageKind =
@@ -247,10 +260,11 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   VoiceAccess: VoiceAccess;
   VoiceMessages: ResolverTypeWrapper<VoiceMessages>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  UnreadOfLine: ResolverTypeWrapper<UnreadOfLine>;
   VoiceMessageKind: VoiceMessageKind;
   VoiceMessage: ResolverTypeWrapper<VoiceMessage>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
@@ -269,9 +283,10 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   VoiceMessages: VoiceMessages;
-  String: Scalars['String']['output'];
+  UnreadOfLine: UnreadOfLine;
   VoiceMessage: VoiceMessage;
   Boolean: Scalars['Boolean']['output'];
   CallLogFilter: CallLogFilter;
@@ -293,15 +308,22 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  voiceMessages?: Resolver<ResolversTypes['VoiceMessages'], ParentType, ContextType, RequireFields<QueryVoiceMessagesArgs, 'accountId'>>;
+  voiceMessages?: Resolver<ResolversTypes['VoiceMessages'], ParentType, ContextType, RequireFields<QueryVoiceMessagesArgs, 'accountId' | 'page'>>;
   callLog?: Resolver<ResolversTypes['CallLog'], ParentType, ContextType, RequireFields<QueryCallLogArgs, 'accountId' | 'filter' | 'page'>>;
 };
 
 export type VoiceMessagesResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VoiceMessages'] = ResolversParentTypes['VoiceMessages']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   access?: Resolver<ResolversTypes['VoiceAccess'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unread?: Resolver<Array<ResolversTypes['UnreadOfLine']>, ParentType, ContextType>;
   messages?: Resolver<Maybe<Array<ResolversTypes['VoiceMessage']>>, ParentType, ContextType>;
+};
+
+export type UnreadOfLineResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['UnreadOfLine'] = ResolversParentTypes['UnreadOfLine']> = {
+  telephoneNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type VoiceMessageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['VoiceMessage'] = ResolversParentTypes['VoiceMessage']> = {
@@ -350,6 +372,7 @@ export type Resolvers<ContextType = unknown> = {
   DateTime?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
   VoiceMessages?: VoiceMessagesResolvers<ContextType>;
+  UnreadOfLine?: UnreadOfLineResolvers<ContextType>;
   VoiceMessage?: VoiceMessageResolvers<ContextType>;
   CallLog?: CallLogResolvers<ContextType>;
   VoiceCall?: VoiceCallResolvers<ContextType>;

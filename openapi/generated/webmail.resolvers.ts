@@ -21,6 +21,8 @@ export type Query = {
   __typename?: 'Query';
   /** The mailboxes that the caller may see. Staff who act for a customer get NOT_ALLOWED. */
   webmail: Webmail;
+  /** A page of the messages of a mailbox, from 1 on; NOT_FOUND for a mailbox that the caller may not read. */
+  mailPage: MailPage;
   /** One message with its text; NOT_FOUND for a message that the caller may not read. Reading it does not mark it. */
   mailMessage: OpenedMailMessage;
 };
@@ -28,6 +30,13 @@ export type Query = {
 
 export type QueryWebmailArgs = {
   accountId: Scalars['ID']['input'];
+};
+
+
+export type QueryMailPageArgs = {
+  accountId: Scalars['ID']['input'];
+  mailboxId: Scalars['ID']['input'];
+  page: Scalars['Int']['input'];
 };
 
 
@@ -57,8 +66,22 @@ export type Mailbox = {
   unreadCount: Scalars['Int']['output'];
   storageUsedMegabytes: Scalars['Int']['output'];
   storageLimitMegabytes: Scalars['Int']['output'];
-  /** The newest first, at most 50; null for the mailbox of another person, which only that person reads. */
+  /** How many pages its messages have, of 50 each. */
+  pages: Scalars['Int']['output'];
+  /** Those of the first page, the newest first; null for the mailbox of another person, which only that person reads. */
   messages?: Maybe<Array<MailMessage>>;
+};
+
+/** Without an id, since it is one answer to one question: pages are not merged. */
+export type MailPage = {
+  __typename?: 'MailPage';
+  /** The account's; times are shown in it. */
+  timeZone: Scalars['String']['output'];
+  mailbox: Mailbox;
+  /** The page that is answered: the last one when a later one was asked for. */
+  page: Scalars['Int']['output'];
+  /** The newest first. */
+  messages: Array<MailMessage>;
 };
 
 export type MailMessage = {
@@ -189,11 +212,12 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Webmail: ResolverTypeWrapper<Webmail>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Mailbox: ResolverTypeWrapper<Mailbox>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  MailPage: ResolverTypeWrapper<MailPage>;
   MailMessage: ResolverTypeWrapper<MailMessage>;
   OpenedMailMessage: ResolverTypeWrapper<OpenedMailMessage>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -206,11 +230,12 @@ export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Query: Record<PropertyKey, never>;
   ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
   Webmail: Webmail;
   String: Scalars['String']['output'];
   Boolean: Scalars['Boolean']['output'];
   Mailbox: Mailbox;
-  Int: Scalars['Int']['output'];
+  MailPage: MailPage;
   MailMessage: MailMessage;
   OpenedMailMessage: OpenedMailMessage;
   Mutation: Record<PropertyKey, never>;
@@ -230,6 +255,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export type QueryResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   webmail?: Resolver<ResolversTypes['Webmail'], ParentType, ContextType, RequireFields<QueryWebmailArgs, 'accountId'>>;
+  mailPage?: Resolver<ResolversTypes['MailPage'], ParentType, ContextType, RequireFields<QueryMailPageArgs, 'accountId' | 'mailboxId' | 'page'>>;
   mailMessage?: Resolver<ResolversTypes['OpenedMailMessage'], ParentType, ContextType, RequireFields<QueryMailMessageArgs, 'accountId' | 'messageId'>>;
 };
 
@@ -247,7 +273,15 @@ export type MailboxResolvers<ContextType = unknown, ParentType extends Resolvers
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   storageUsedMegabytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   storageLimitMegabytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messages?: Resolver<Maybe<Array<ResolversTypes['MailMessage']>>, ParentType, ContextType>;
+};
+
+export type MailPageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MailPage'] = ResolversParentTypes['MailPage']> = {
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mailbox?: Resolver<ResolversTypes['Mailbox'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['MailMessage']>, ParentType, ContextType>;
 };
 
 export type MailMessageResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['MailMessage'] = ResolversParentTypes['MailMessage']> = {
@@ -282,6 +316,7 @@ export type Resolvers<ContextType = unknown> = {
   Query?: QueryResolvers<ContextType>;
   Webmail?: WebmailResolvers<ContextType>;
   Mailbox?: MailboxResolvers<ContextType>;
+  MailPage?: MailPageResolvers<ContextType>;
   MailMessage?: MailMessageResolvers<ContextType>;
   OpenedMailMessage?: OpenedMailMessageResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;

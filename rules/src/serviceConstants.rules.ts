@@ -44,8 +44,8 @@ export const phoneSettings = {
 /** Our choice: when an activation of a value-added service without an answer counts as failed. */
 export const addOns = { longestActivationMinutes: 30 } as const;
 
-/** Our choice: for how long the deletion of a voicemail or fax can be undone, and how many of them a list has. */
-export const voicemail = { undoSeconds: 30, shown: 200 } as const;
+/** Our choice: for how long the deletion of a voicemail or fax can be undone, and how many of them a page has. */
+export const voicemail = { undoSeconds: 30, pageSize: 50 } as const;
 
 /** Our choice: how long a fax keeps its line busy. */
 export const fax = { secondsEachPage: 35 } as const;

@@ -23,7 +23,7 @@ async function ask(client: TestClient, path: string, query: string): Promise<{ s
 /** The graphs that need a session: who asks for what, and the field that answers. */
 const signed = [
   ["/selfservice/graph", "dana", `services(accountId: "${harborStreet}") { key }`],
-  ["/selfservice/vox-con/graphql", "dana", `voiceMessages(accountId: "${harborStreet}") { id }`],
+  ["/selfservice/vox-con/graphql", "dana", `voiceMessages(accountId: "${harborStreet}") { access }`],
   ["/webmail/graphql", "sofia", `webmail(accountId: "${anchorRow}") { id }`],
 ] as const;
 const auxiliary = "/selfservice/graphauxiliary";

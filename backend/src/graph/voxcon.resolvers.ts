@@ -6,7 +6,7 @@ import type { GraphContext } from "./graph.context.ts";
 /** Resolvers of voxcon.graphql. */
 export const voiceResolvers: Resolvers<GraphContext> = {
   Query: {
-    voiceMessages: (_parent, { accountId }, { deps, principal }) => messagesOf(deps, principal, accountId),
+    voiceMessages: (_parent, wanted, { deps, principal }) => messagesOf(deps, principal, wanted),
     callLog: (_parent, wanted, { deps, principal }) => callLogOf(deps, principal, wanted),
   },
   Mutation: {

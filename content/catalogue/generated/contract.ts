@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "10c8bd8e1ab049162ed26a94dad61dbe4a7b0f494b103f5903e95e8cee70cde9";
+export const contractHash = "e093fdbd25697e33e393106e33179d1691157062f9819f4072ce233806839ac1";
 
 type NoArgs = Record<never, never>;
 
@@ -5230,6 +5230,7 @@ export interface CopyContract {
   "voice.messages.none": { args: NoArgs; tags: never };
   "voice.messages.noneDetail": { args: NoArgs; tags: never };
   "voice.messages.ofLine": { args: { line: string; count: number }; tags: never };
+  "voice.messages.pages": { args: NoArgs; tags: never };
   "voice.messages.title": { args: NoArgs; tags: never };
   "voice.messages.unread": { args: { count: number }; tags: never };
   "voice.phone.callerId": { args: NoArgs; tags: never };
@@ -5442,6 +5443,8 @@ export interface CopyContract {
   "webmail.noMailboxDetail": { args: NoArgs; tags: never };
   "webmail.noSubject": { args: NoArgs; tags: never };
   "webmail.none": { args: NoArgs; tags: never };
+  "webmail.older": { args: { address: string }; tags: never };
+  "webmail.pages": { args: { address: string }; tags: never };
   "webmail.private": { args: NoArgs; tags: never };
   "webmail.screen": { args: NoArgs; tags: never };
   "webmail.shared": { args: NoArgs; tags: never };

@@ -65,16 +65,24 @@ const voiceMessages: VoiceMessageRowFragment[] = [
   { ...cakeMessage, id: "VM-5", callerName: "Luis Ortega", isRead: true, deletedUntil: "2026-11-21T15:00:30.000Z" },
 ];
 
+const isUnread = ({ isRead, deletedUntil }: VoiceMessageRowFragment) => !isRead && deletedUntil === null;
+
 export const voiceMessagesAnswer = (
   messages: VoiceMessageRowFragment[] | null = voiceMessages,
+  more: Partial<VoiceMessagesQuery["voiceMessages"]> = {},
 ): VoiceMessagesQuery => ({
   __typename: "Query",
   voiceMessages: {
     __typename: "VoiceMessages",
-    id: "8347201180",
     timeZone: "America/New_York",
     access: messages === null ? "CPNI_REQUIRED" : "ALLOWED",
+    page: 1,
+    pages: 1,
+    unread: messages?.length
+      ? [{ __typename: "UnreadOfLine", telephoneNumber: "8575550100", count: messages.filter(isUnread).length }]
+      : [],
     messages,
+    ...more,
   },
 });
 

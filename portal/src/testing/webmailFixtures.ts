@@ -1,4 +1,4 @@
-import type { MailMessageQuery, WebmailQuery } from "../api/graphql/generated/webmail.ts";
+import type { MailMessageQuery, MailPageQuery, WebmailQuery } from "../api/graphql/generated/webmail.ts";
 
 export const webmailPath = "/webmail/graphql";
 
@@ -23,6 +23,7 @@ const shared: Mailbox = {
   unreadCount: 2,
   storageUsedMegabytes: 11_400,
   storageLimitMegabytes: 25_000,
+  pages: 1,
   messages: [
     message("MB-hello-1", "Marina Cole", "Question about our boat policy", "2026-11-21T14:40:00.000Z"),
     message("MB-hello-2", "Luis Ortega", "Póliza del restaurante", "2026-11-21T10:00:00.000Z"),
@@ -45,6 +46,18 @@ export const withoutEmail: WebmailQuery = {
 export const webmailAnswer = (...shown: Mailbox[]): WebmailQuery => ({
   __typename: "Query",
   webmail: { __typename: "Webmail", id: "8347201180", timeZone: "America/New_York", hasEmail: true, mailboxes: shown },
+});
+
+/** A page of the messages of the shared mailbox. */
+export const mailPageAnswer = (page: number, pages: number): MailPageQuery => ({
+  __typename: "Query",
+  mailPage: {
+    __typename: "MailPage",
+    timeZone: "America/New_York",
+    page,
+    mailbox: { ...shared, pages },
+    messages: shared.messages ?? [],
+  },
 });
 
 /** The newest message of the shared mailbox, opened. */

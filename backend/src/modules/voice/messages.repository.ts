@@ -18,12 +18,22 @@ const existing = ({ now, undoableSince }: Moment) =>
     or(isNull(voiceMessages.deletedAt), gt(voiceMessages.deletedAt, undoableSince)),
   );
 
+/** How many messages these lines have. */
+export async function messageCount(tx: Transaction, lineIds: readonly string[], at: Moment): Promise<number> {
+  if (lineIds.length === 0) return 0;
+  const [row] = await tx
+    .select({ messages: count() })
+    .from(voiceMessages)
+    .where(and(inArray(voiceMessages.lineId, [...lineIds]), existing(at)));
+  return row?.messages ?? 0;
+}
+
 /** The messages of these lines, the newest first. */
 export async function messageRows(
   tx: Transaction,
   lineIds: readonly string[],
   at: Moment,
-  limit: number,
+  { limit, after }: { limit: number; after: number },
 ): Promise<MessageRow[]> {
   if (lineIds.length === 0) return [];
   return tx
@@ -31,7 +41,8 @@ export async function messageRows(
     .from(voiceMessages)
     .where(and(inArray(voiceMessages.lineId, [...lineIds]), existing(at)))
     .orderBy(desc(voiceMessages.receivedAt), desc(voiceMessages.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(after);
 }
 
 export async function messageRow(tx: Transaction, id: string, at: Moment): Promise<MessageRow | undefined> {
@@ -43,11 +54,15 @@ export async function messageRow(tx: Transaction, id: string, at: Moment): Promi
   )[0];
 }
 
-/** How many messages of these lines are unread. */
-export async function unreadCount(tx: Transaction, lineIds: readonly string[], now: Date): Promise<number> {
-  if (lineIds.length === 0) return 0;
-  const [row] = await tx
-    .select({ unread: count() })
+/** By line, how many messages are unread; a line without one is missing. */
+export async function unreadCounts(
+  tx: Transaction,
+  lineIds: readonly string[],
+  now: Date,
+): Promise<Map<string, number>> {
+  if (lineIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ lineId: voiceMessages.lineId, unread: count() })
     .from(voiceMessages)
     .where(
       and(
@@ -56,8 +71,14 @@ export async function unreadCount(tx: Transaction, lineIds: readonly string[], n
         isNull(voiceMessages.deletedAt),
         eq(voiceMessages.isRead, false),
       ),
-    );
-  return row?.unread ?? 0;
+    )
+    .groupBy(voiceMessages.lineId);
+  return new Map(rows.map(({ lineId, unread }) => [lineId, unread]));
+}
+
+/** How many messages of these lines are unread. */
+export async function unreadCount(tx: Transaction, lineIds: readonly string[], now: Date): Promise<number> {
+  return [...(await unreadCounts(tx, lineIds, now)).values()].reduce((sum, unread) => sum + unread, 0);
 }
 
 /** Changes a message; undefined when it is gone. */

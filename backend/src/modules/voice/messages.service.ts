@@ -1,4 +1,4 @@
-import type { VoiceMessage, VoiceMessages } from "@portico/openapi/voxcon.resolvers";
+import type { QueryVoiceMessagesArgs, VoiceMessage, VoiceMessages } from "@portico/openapi/voxcon.resolvers";
 import { voicemail as constants } from "@portico/rules/serviceConstants";
 import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -9,11 +9,13 @@ import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { isCpniCompliant } from "../identity/identity.reads.ts";
 import {
   changeMessage,
+  messageCount,
   messageRow,
   messageRows,
   removeDeleted,
   takeArrived,
   unreadCount,
+  unreadCounts,
   type MessageRow,
   type Moment,
 } from "./messages.repository.ts";
@@ -52,20 +54,54 @@ function answer(row: MessageRow, { telephoneNumber }: VoiceLineRow): VoiceMessag
   };
 }
 
-/** The messages of every line that the caller may use; held back until the caller complies with the CPNI rules. */
-export async function messagesOf(deps: Dependencies, principal: Principal, accountId: string): Promise<VoiceMessages> {
+/**
+ * A page of the messages of one line, or of every line that the caller may use; held back until the caller complies with
+ * the CPNI rules.
+ */
+export async function messagesOf(
+  deps: Dependencies,
+  principal: Principal,
+  { accountId, line: wantedLine, page: wantedPage }: QueryVoiceMessagesArgs & { page: number },
+): Promise<VoiceMessages> {
   const caller = await requireVoiceCustomer(deps, principal, accountId);
   const { clock } = await onAccountTime(deps, deps.database, accountId);
-  const about = { id: accountId, timeZone: clock.timeZone };
-  if (!(await isCpniCompliant(deps.database, caller.userId)))
-    return { ...about, access: "CPNI_REQUIRED", messages: null };
-  const lines = new Map((await usableLines(deps, caller, accountId)).map((line) => [line.id, line]));
-  const rows = await messageRows(deps.database, [...lines.keys()], moment(deps), constants.shown);
-  const messages = rows.flatMap((row) => {
-    const line = lines.get(row.lineId);
-    return line ? [answer(row, line)] : [];
+  const nothing = { timeZone: clock.timeZone, page: 1, pages: 1, unread: [], messages: null };
+  if (!(await isCpniCompliant(deps.database, caller.userId))) return { ...nothing, access: "CPNI_REQUIRED" };
+  const usable = await usableLines(deps, caller, accountId);
+  const lines = new Map(
+    usable
+      .filter(({ telephoneNumber }) => !wantedLine || telephoneNumber === wantedLine)
+      .map((line) => [line.id, line]),
+  );
+  const at = moment(deps);
+  const [total, unread] = await Promise.all([
+    messageCount(deps.database, [...lines.keys()], at),
+    unreadCounts(
+      deps.database,
+      usable.map(({ id }) => id),
+      at.now,
+    ),
+  ]);
+  const pages = Math.max(1, Math.ceil(total / constants.pageSize));
+  const page = Math.min(Math.max(1, wantedPage), pages);
+  const rows = await messageRows(deps.database, [...lines.keys()], at, {
+    limit: constants.pageSize,
+    after: (page - 1) * constants.pageSize,
   });
-  return { ...about, access: "ALLOWED", messages };
+  return {
+    ...nothing,
+    access: "ALLOWED",
+    page,
+    pages,
+    unread: usable.flatMap(({ id, telephoneNumber }) => {
+      const count = unread.get(id);
+      return count === undefined ? [] : [{ telephoneNumber, count }];
+    }),
+    messages: rows.flatMap((row) => {
+      const line = lines.get(row.lineId);
+      return line ? [answer(row, line)] : [];
+    }),
+  };
 }
 
 /** A message with its line. */

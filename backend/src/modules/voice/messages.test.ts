@@ -6,6 +6,7 @@ import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { TestClient } from "../../../testing/testClient.ts";
 import { removeDeletedMessages } from "./messages.service.ts";
 import { voiceMessages } from "./messages.tables.ts";
+import { voiceLines } from "./voice.tables.ts";
 
 const accountId = "8347201180";
 const counter = "8575550100";
@@ -29,6 +30,14 @@ const listed = async (client: TestClient) =>
     await ask<{ voiceMessages: VoiceMessages }>(
       client,
       `{ voiceMessages(accountId: "${accountId}") { access timeZone messages { ${fields} } } }`,
+    )
+  ).data?.voiceMessages;
+/** A page of the messages of one line. */
+const pageOf = async (client: TestClient, line: string, page: number) =>
+  (
+    await ask<{ voiceMessages: VoiceMessages }>(
+      client,
+      `{ voiceMessages(accountId: "${accountId}", line: "${line}", page: ${page}) { page pages unread { telephoneNumber count } messages { ${fields} } } }`,
     )
   ).data?.voiceMessages;
 const change = (client: TestClient, name: string, messageId: string, more = "") =>
@@ -76,6 +85,36 @@ test("[SERV-04 partly] [CALL-01 partly] the unread count of a number follows wha
   await change(sam, "deleteVoiceMessage", "VM-201180-1");
   expect((await unread(sam)).unreadCount).toBe(0);
   expect((await unread(sam, "8575550101")).code).toBe("NOT_FOUND");
+});
+
+test("[SERV-04 partly] every message of a quiet line is on one of its pages, however many the other lines have", async () => {
+  const busy = await backend.database.select().from(voiceMessages).where(eq(voiceMessages.id, "VM-201180-1"));
+  const older = (count: number, lineId: string) =>
+    Array.from({ length: count }, (_, place) => ({
+      ...busy[0]!,
+      id: `${lineId}-${place}`,
+      lineId,
+      isRead: false,
+      receivedAt: new Date(Date.UTC(2026, 9, 1, 0, place)),
+    }));
+  const quiet = (await backend.database.select().from(voiceLines)).find(
+    (line) => line.telephoneNumber === "8575550101",
+  );
+  await backend.database.insert(voiceMessages).values(older(230, busy[0]!.lineId));
+  await backend.database
+    .insert(voiceMessages)
+    .values(older(60, quiet!.id).map((row) => ({ ...row, receivedAt: new Date("2026-09-01T12:00:00Z") })));
+  const dana = await signedIn("dana");
+  const count = (await unread(dana, "8575550101")).unreadCount;
+  const pages = await Promise.all([1, 2, 3].map((page) => pageOf(dana, "8575550101", page)));
+  expect(pages.map((each) => [each?.page, each?.pages])).toEqual([
+    [1, 2],
+    [2, 2],
+    [2, 2],
+  ]);
+  const reached = new Set(pages.flatMap((each) => each?.messages ?? []).flatMap((one) => (one.isRead ? [] : [one.id])));
+  expect(reached.size).toBe(count);
+  expect(pages[0]?.unread).toContainEqual({ telephoneNumber: "8575550101", count });
 });
 
 test("[SERV-04 partly] the unread count of all lines has those that the caller may use", async () => {

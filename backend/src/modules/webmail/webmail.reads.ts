@@ -1,6 +1,6 @@
 import type { Transaction } from "../../database/database.ts";
 import { isAgent, type Principal } from "../../lib/principal.ts";
-import { mailboxRows, unreadMessages, type MailboxRow } from "./webmail.repository.ts";
+import { mailboxRows, messageCounts, type MailboxRow } from "./webmail.repository.ts";
 
 /** Shared mailboxes are read by everybody on the account, all others by their own person alone. */
 export const mayRead = ({ userId }: Pick<Principal, "userId">, mailbox: MailboxRow): boolean =>
@@ -13,5 +13,5 @@ export const mayRead = ({ userId }: Pick<Principal, "userId">, mailbox: MailboxR
 export async function unreadMail(tx: Transaction, caller: Principal, accountId: string, now: Date): Promise<number> {
   if (isAgent(caller)) return 0;
   const readable = (await mailboxRows(tx, accountId)).filter((row) => mayRead(caller, row)).map(({ id }) => id);
-  return [...(await unreadMessages(tx, readable, now)).values()].reduce((sum, count) => sum + count, 0);
+  return [...(await messageCounts(tx, readable, now)).values()].reduce((sum, { unread }) => sum + unread, 0);
 }

@@ -18,12 +18,12 @@ export function mailboxRows(tx: Transaction, accountId: string): Promise<Mailbox
   return tx.select().from(mailboxes).where(eq(mailboxes.accountId, accountId)).orderBy(asc(mailboxes.address));
 }
 
-/** By mailbox, the newest messages that have arrived, at most `limit` of each. */
-export async function newestMessages(
+/** By mailbox, the messages that have arrived, the newest first: at most `limit` of each, after the first `after`. */
+export async function arrivedMessages(
   tx: Transaction,
   mailboxIds: readonly string[],
   now: Date,
-  limit: number,
+  { limit, after }: { limit: number; after: number },
 ): Promise<Map<string, ListedMessageRow[]>> {
   if (mailboxIds.length === 0) return new Map();
   const newest = tx
@@ -32,6 +32,7 @@ export async function newestMessages(
     .where(and(eq(mailMessages.mailboxId, mailboxes.id), lte(mailMessages.receivedAt, now)))
     .orderBy(desc(mailMessages.receivedAt), asc(mailMessages.id))
     .limit(limit)
+    .offset(after)
     .as("newest");
   const rows = await tx
     .select()
@@ -45,25 +46,23 @@ export async function newestMessages(
   );
 }
 
-/** By mailbox, how many messages have arrived and are unread; a mailbox without one is missing. */
-export async function unreadMessages(
+/** By mailbox, how many messages have arrived, and how many of them are unread; an empty mailbox is missing. */
+export async function messageCounts(
   tx: Transaction,
   mailboxIds: readonly string[],
   now: Date,
-): Promise<Map<string, number>> {
+): Promise<Map<string, { arrived: number; unread: number }>> {
   if (mailboxIds.length === 0) return new Map();
   const rows = await tx
-    .select({ mailboxId: mailMessages.mailboxId, unread: count() })
+    .select({
+      mailboxId: mailMessages.mailboxId,
+      arrived: count(),
+      unread: sql`count(*) filter (where not ${mailMessages.isRead})`.mapWith(Number),
+    })
     .from(mailMessages)
-    .where(
-      and(
-        inArray(mailMessages.mailboxId, [...mailboxIds]),
-        lte(mailMessages.receivedAt, now),
-        eq(mailMessages.isRead, false),
-      ),
-    )
+    .where(and(inArray(mailMessages.mailboxId, [...mailboxIds]), lte(mailMessages.receivedAt, now)))
     .groupBy(mailMessages.mailboxId);
-  return new Map(rows.map(({ mailboxId, unread }) => [mailboxId, unread]));
+  return new Map(rows.map(({ mailboxId, ...counts }) => [mailboxId, counts]));
 }
 
 /** A message of one of these mailboxes; undefined when none of them has it yet. */

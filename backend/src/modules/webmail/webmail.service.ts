@@ -1,8 +1,10 @@
 import type {
   Mailbox,
   MailMessage,
+  MailPage,
   MarkedMailMessage,
   OpenedMailMessage,
+  QueryMailPageArgs,
   Webmail,
 } from "@portico/openapi/webmail.resolvers";
 import type { Dependencies } from "../../dependencies.ts";
@@ -14,21 +16,21 @@ import { onAccountTime } from "../account/accountTime.reads.ts";
 import { onAccount } from "../identity/identity.reads.ts";
 import { mayRead } from "./webmail.reads.ts";
 import {
+  arrivedMessages,
   mailboxRows,
   markRow,
+  messageCounts,
   messageRow,
-  newestMessages,
   PREVIEW_LENGTH,
   takeArrived,
-  unreadMessages,
   type MailboxRow,
   type ListedMessageRow,
 } from "./webmail.repository.ts";
 
 type Deps = Pick<Dependencies, "database" | "clock">;
 
-/** Our choice: how many messages of a mailbox are listed. */
-const NEWEST = 50;
+/** Our choice: how many messages of a mailbox a page has. */
+const PAGE_SIZE = 50;
 
 /**
  * Email belongs to the customer (SERV-12).
@@ -78,17 +80,18 @@ async function mailboxAnswers(
 ): Promise<Mailbox[]> {
   const idsOf = (some: readonly MailboxRow[]) => some.map(({ id }) => id);
   const readable = idsOf(rows.filter((row) => mayRead(caller, row)));
-  const [messages, unread] = await Promise.all([
-    newestMessages(database, readable, clock.now(), NEWEST),
-    unreadMessages(database, idsOf(rows), clock.now()),
+  const [messages, counts] = await Promise.all([
+    arrivedMessages(database, readable, clock.now(), { limit: PAGE_SIZE, after: 0 }),
+    messageCounts(database, idsOf(rows), clock.now()),
   ]);
   return rows.map(({ id, address, userId, storageUsedMegabytes, storageLimitMegabytes }) => ({
     id,
     address,
     isShared: userId === null,
-    unreadCount: unread.get(id) ?? 0,
+    unreadCount: counts.get(id)?.unread ?? 0,
     storageUsedMegabytes,
     storageLimitMegabytes,
+    pages: Math.max(1, Math.ceil((counts.get(id)?.arrived ?? 0) / PAGE_SIZE)),
     messages: readable.includes(id) ? (messages.get(id) ?? []).map(messageAnswer) : null,
   }));
 }
@@ -108,6 +111,34 @@ export async function webmailOf(deps: Deps, principal: Principal, accountId: str
   const seen = (rows ?? []).filter((row) => seesAll || mayRead(caller, row)).toSorted(byOwner(caller));
   const mailboxes = await mailboxAnswers(deps, caller, seen);
   return { id: accountId, timeZone: clock.timeZone, hasEmail: rows !== undefined, mailboxes };
+}
+
+/** @throws Problem NOT_FOUND for an unknown mailbox, and for one that the caller may not read */
+export async function mailPageOf(
+  deps: Deps,
+  principal: Principal,
+  { accountId, mailboxId, page: wanted }: QueryMailPageArgs,
+): Promise<MailPage> {
+  const caller = customerOf(principal, accountId);
+  const readable = await readableMailboxes(deps, caller, accountId);
+  const { clock } = await onAccountTime(deps, deps.database, accountId);
+  const [mailbox] = await mailboxAnswers(
+    deps,
+    caller,
+    readable.filter(({ id }) => id === mailboxId),
+  );
+  if (!mailbox) throw new Problem("NOT_FOUND");
+  const page = Math.min(Math.max(1, wanted), mailbox.pages);
+  const messages = await arrivedMessages(deps.database, [mailboxId], deps.clock.now(), {
+    limit: PAGE_SIZE,
+    after: (page - 1) * PAGE_SIZE,
+  });
+  return {
+    timeZone: clock.timeZone,
+    mailbox,
+    page,
+    messages: (messages.get(mailboxId) ?? []).map(messageAnswer),
+  };
 }
 
 /** @throws Problem NOT_FOUND for an unknown message, and for one that the caller may not read */

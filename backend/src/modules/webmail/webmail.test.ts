@@ -1,4 +1,4 @@
-import type { MarkedMailMessage, OpenedMailMessage, Webmail } from "@portico/openapi/webmail.resolvers";
+import type { MailPage, MarkedMailMessage, OpenedMailMessage, Webmail } from "@portico/openapi/webmail.resolvers";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
@@ -20,7 +20,7 @@ async function ask<T>(client: TestClient, query: string): Promise<Answer<T>> {
 }
 const fields = "id sender subject receivedAt isRead preview";
 const query = (accountId: string) =>
-  `{ webmail(accountId: "${accountId}") { timeZone hasEmail mailboxes { id address isShared unreadCount storageUsedMegabytes storageLimitMegabytes messages { ${fields} } } } }`;
+  `{ webmail(accountId: "${accountId}") { timeZone hasEmail mailboxes { id address isShared unreadCount storageUsedMegabytes storageLimitMegabytes pages messages { ${fields} } } } }`;
 const listed = async (username: string) =>
   (await ask<{ webmail: Webmail }>(await TestClient.signedIn(backend, username), query(anchorRow))).data?.webmail;
 const refusal = async (username: string, accountId: string) =>
@@ -34,6 +34,11 @@ const opened = async (username: string, messageId: string) =>
   ask<{ mailMessage: OpenedMailMessage }>(
     await TestClient.signedIn(backend, username),
     `{ mailMessage(accountId: "${anchorRow}", messageId: "${messageId}") { mailboxAddress senderAddress text message { ${fields} } } }`,
+  );
+const pageOf = async (username: string, mailboxId: string, page: number) =>
+  ask<{ mailPage: MailPage }>(
+    await TestClient.signedIn(backend, username),
+    `{ mailPage(accountId: "${anchorRow}", mailboxId: "${mailboxId}", page: ${page}) { page mailbox { id } messages { ${fields} } } }`,
   );
 
 test("[SERV-12 partly] a message is opened with its text and the sender's address, which does not mark it", async () => {
@@ -110,6 +115,28 @@ test("[SERV-12 partly] whatever a sender writes is returned unchanged, and chang
     isRead: true,
   });
   await backend.database.execute(sql`delete from mail_messages where id like 'naughty-%'`);
+});
+
+test("[SERV-12 partly] messages beyond the newest 50 of a mailbox are on its next pages; of another person there are none", async () => {
+  await backend.database.execute(
+    sql`insert into mail_messages (id, mailbox_id, sender, subject, text, received_at, is_read, is_announced)
+      select 'older-' || n, (select id from mailboxes where address = 'hello@anchor-row.example'), 'A', 'B', 'C',
+        '2020-01-01T00:00:00Z'::timestamptz + n * interval '1 minute', false, true from generate_series(1, 96) n`,
+  );
+  const mailbox = (await listed("sofia"))?.mailboxes.find(({ isShared }) => isShared);
+  expect([mailbox?.messages?.length, mailbox?.pages]).toEqual([50, 3]);
+  const pages = await Promise.all([1, 2, 3, 9].map((page) => pageOf("sofia", mailbox?.id ?? "", page)));
+  expect(pages.map(({ data }) => [data?.mailPage.page, data?.mailPage.messages.length])).toEqual([
+    [1, 50],
+    [2, 50],
+    [3, 1],
+    [3, 1],
+  ]);
+  const reached = pages.flatMap(({ data }) => data?.mailPage.messages ?? []);
+  expect(new Set(reached.map(({ id }) => id)).size).toBe(101);
+  const colleague = (await listed("sofia"))?.mailboxes.find(({ messages }) => messages === null);
+  expect((await pageOf("sofia", colleague?.id ?? "", 1)).errors?.[0]?.extensions.code).toBe("NOT_FOUND");
+  await backend.database.execute(sql`delete from mail_messages where id like 'older-%'`);
 });
 
 test("[SERV-12 partly] a consumer is a customer: email is for both, and not for an agent", async () => {

@@ -1,22 +1,71 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Stack } from "@portico/design-system/layout";
+import { Link } from "@portico/design-system/link";
+import { Pagination } from "@portico/design-system/pagination";
 import { Heading, Text } from "@portico/design-system/text";
-import type { MailMessageRowFragment, WebmailQuery } from "../../api/graphql/generated/webmail.ts";
+import type { ReactNode } from "react";
+import type { MailMessageRowFragment, MailPageQuery, WebmailQuery } from "../../api/graphql/generated/webmail.ts";
 import { Dotted } from "../../components/DividedList.tsx";
 import { LinkRowList, RowLink } from "../../components/LinkRows.tsx";
 import * as css from "./MessageRow.css.ts";
-import { messagePath } from "./paths.ts";
+import { mailboxPagePath, messagePath } from "./paths.ts";
 import { useReceived } from "./useReceived.ts";
 
-type Mailbox = WebmailQuery["webmail"]["mailboxes"][number];
+type ListedMailbox = WebmailQuery["webmail"]["mailboxes"][number];
+type Mailbox = Omit<ListedMailbox, "messages">;
 
-export type MailboxCardProps = { mailbox: Mailbox; timeZone: string };
+export type MailboxCardProps = { mailbox: ListedMailbox; timeZone: string };
 
-/** One mailbox: how much is unread, how full it is, and its newest messages if the customer may read them. */
+/** One mailbox with its newest messages if the customer may read them, and the way to the older ones. */
 export function MailboxCard({ mailbox, timeZone }: MailboxCardProps) {
   const t = useCopy();
-  const { id, address, isShared, unreadCount, messages } = mailbox;
+  const { id, address, messages, pages } = mailbox;
+  return (
+    <MailboxPart mailbox={mailbox}>
+      {messages === null ? (
+        <Text tone="quiet">{t("webmail.private")}</Text>
+      ) : (
+        <Messages messages={messages} timeZone={timeZone} />
+      )}
+      {messages !== null && pages > 1 && (
+        <Text>
+          <Link href={mailboxPagePath(id, 2)}>{t("webmail.older", { address })}</Link>
+        </Text>
+      )}
+    </MailboxPart>
+  );
+}
+
+export type MailboxPageProps = { answer: MailPageQuery["mailPage"] };
+
+/** One mailbox with a page of its messages. */
+export function MailboxPage({ answer: { mailbox, messages, page, timeZone } }: MailboxPageProps) {
+  const t = useCopy();
+  const { id, address, pages } = mailbox;
+  return (
+    <MailboxPart mailbox={mailbox}>
+      <Messages messages={messages} timeZone={timeZone} />
+      {pages > 1 && (
+        <Pagination
+          label={t("webmail.pages", { address })}
+          previousLabel={t("billing.pages.previous")}
+          nextLabel={t("billing.pages.next")}
+          pageLabel={(to) => t("billing.pages.page", { page: to })}
+          position={(at, of) => t("billing.pages.position", { page: at, pages: of })}
+          page={page}
+          pages={pages}
+          href={(to) => mailboxPagePath(id, to)}
+        />
+      )}
+    </MailboxPart>
+  );
+}
+
+/** A mailbox: how much is unread and how full it is, above its messages. */
+function MailboxPart({ mailbox, children }: { mailbox: Mailbox; children: ReactNode }) {
+  const t = useCopy();
+  const { id, address, isShared, unreadCount } = mailbox;
   const unread = <span key="unread">{t("webmail.unread", { count: unreadCount })}</span>;
   return (
     <section aria-labelledby={id}>
@@ -30,15 +79,21 @@ export function MailboxCard({ mailbox, timeZone }: MailboxCardProps) {
           </Text>
           {isShared && <Text size="small">{t("webmail.shared")}</Text>}
         </Stack>
-        {messages === null && <Text tone="quiet">{t("webmail.private")}</Text>}
-        {messages?.length === 0 && <Text tone="quiet">{t("webmail.empty")}</Text>}
-        {messages !== null && messages.length > 0 && (
-          <LinkRowList rows={messages} rowKey={(message) => message.id}>
-            {(message) => <MessageRow message={message} timeZone={timeZone} />}
-          </LinkRowList>
-        )}
+        {children}
       </Stack>
     </section>
+  );
+}
+
+type MessagesProps = { messages: readonly MailMessageRowFragment[]; timeZone: string };
+
+function Messages({ messages, timeZone }: MessagesProps) {
+  const t = useCopy();
+  if (messages.length === 0) return <Text tone="quiet">{t("webmail.empty")}</Text>;
+  return (
+    <LinkRowList rows={messages} rowKey={(message) => message.id}>
+      {(message) => <MessageRow message={message} timeZone={timeZone} />}
+    </LinkRowList>
   );
 }
 

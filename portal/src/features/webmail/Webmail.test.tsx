@@ -8,16 +8,16 @@ import { expectNoAxeViolations } from "../../testing/axe.ts";
 import type { CannedAnswers } from "../../testing/cannedFetch.ts";
 import { accountInState, bootstrapFor, dana } from "../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
-import { mailboxes, webmailAnswer, webmailPath, withoutEmail } from "../../testing/webmailFixtures.ts";
+import { mailboxes, mailPageAnswer, webmailAnswer, webmailPath, withoutEmail } from "../../testing/webmailFixtures.ts";
 
-async function open(answer: CannedAnswers[string], others: CannedAnswers = {}): Promise<Store> {
+async function open(answer: CannedAnswers[string], others: CannedAnswers = {}, at = "/webmail"): Promise<Store> {
   const bootstrap = bootstrapFor(dana);
   const opened: { store?: Store } = {};
   await render(
     <PortalPage
       content={await builtInContent(bootstrap)}
       bootstrap={bootstrap}
-      at="/webmail"
+      at={at}
       answers={{ [webmailPath]: answer, ...others }}
       onPortal={({ store }) => void (opened.store = store)}
     />,
@@ -44,6 +44,29 @@ test("[SERV-12 partly] each mailbox says how much is unread and how full it is; 
   const colleague = page.getByRole("region", { name: "nico@anchor-row.example" });
   await expect.element(colleague.getByText("Only the person it belongs to can read its messages.")).toBeVisible();
   expect(colleague.getByRole("link").elements()).toEqual([]);
+  await expectNoAxeViolations();
+});
+
+test("[SERV-12 partly] below the newest messages of a mailbox is the way to its older ones, if it has any", async () => {
+  const [shared, ...others] = mailboxes;
+  await open({ body: { data: webmailAnswer({ ...shared!, pages: 3 }, ...others) } });
+  await expect
+    .element(page.getByRole("link", { name: "Older messages in hello@anchor-row.example" }))
+    .toHaveAttribute("href", "/webmail?mailbox=MB-hello&page=2");
+  expect(page.getByRole("link", { name: /^Older messages/ }).elements()).toHaveLength(1);
+});
+
+test("[SERV-12 partly] older messages are on the pages of their mailbox, which lead back to all mailboxes", async () => {
+  const older = { [`${webmailPath} MailPage`]: { body: { data: mailPageAnswer(2, 3) } } };
+  await open("never", older, "/webmail?mailbox=MB-hello&page=2");
+  const mailbox = page.getByRole("region", { name: "hello@anchor-row.example" });
+  await expect.element(mailbox.getByRole("link", { name: /Póliza del restaurante/ })).toBeVisible();
+  await expect
+    .element(mailbox.getByRole("navigation", { name: "Pages of hello@anchor-row.example" }).getByRole("link").last())
+    .toHaveAttribute("href", expect.stringMatching(/\?mailbox=MB-hello&page=3$/));
+  await expect
+    .element(page.getByRole("main").getByRole("link", { name: "Webmail" }))
+    .toHaveAttribute("href", "/webmail");
   await expectNoAxeViolations();
 });
 

@@ -5,7 +5,8 @@ import { Page, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { PageHeader } from "@portico/design-system/page-header";
 import { useSelector } from "react-redux";
-import { WebmailDocument } from "../../api/graphql/generated/webmail.mailboxes.ts";
+import { useSearchParams } from "react-router-dom";
+import { MailPageDocument, WebmailDocument } from "../../api/graphql/generated/webmail.mailboxes.ts";
 import { GraphArea } from "../../components/GraphArea.tsx";
 import { ScreenState } from "../../components/ScreenState.tsx";
 import { useAccountChange } from "../../components/useAccountChange.ts";
@@ -13,7 +14,8 @@ import { useGraphRead } from "../../components/useGraphRead.ts";
 import { withWorkflows } from "../navigation/model/withWorkflows.tsx";
 import { StoppedNotice } from "../services/model/StoppedNotice.tsx";
 import { selectCurrentAccountId } from "../session/model/session.selectors.ts";
-import { MailboxCard } from "./MailboxCard.tsx";
+import { MailboxCard, MailboxPage } from "./MailboxCard.tsx";
+import { webmailPath } from "./paths.ts";
 import { webmailWorkflows } from "./webmail.workflow.ts";
 
 /** How often new email is looked for while the event stream is down. */
@@ -28,20 +30,48 @@ const POLL_MILLISECONDS = 30_000;
 function WebmailOfAccount() {
   const t = useCopy();
   const accountId = useSelector(selectCurrentAccountId);
+  const { mailboxId, page } = useView();
+  const back =
+    mailboxId === null
+      ? { href: "/services", label: t("services.screen") }
+      : { href: webmailPath, label: t("webmail.screen") };
   return (
     <Page width="narrow">
       <Stack gap="large">
-        <PageHeader back={{ href: "/services", label: t("services.screen") }} title={t("webmail.screen")} />
+        <PageHeader back={back} title={t("webmail.screen")} />
         <StoppedNotice of="email" />
         {accountId === null ? (
           <NoEmail />
         ) : (
           <GraphArea>
-            <Mailboxes accountId={accountId} />
+            {mailboxId === null ? (
+              <Mailboxes accountId={accountId} />
+            ) : (
+              <OneMailbox key={`${accountId} ${mailboxId}`} accountId={accountId} mailboxId={mailboxId} page={page} />
+            )}
           </GraphArea>
         )}
       </Stack>
     </Page>
+  );
+}
+
+/** The mailbox whose older messages are shown, and which page of them, are in the URL. */
+function useView() {
+  const [search] = useSearchParams();
+  const page = Number(search.get("page"));
+  return { mailboxId: search.get("mailbox"), page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1 };
+}
+
+type OneMailboxProps = { accountId: string; mailboxId: string; page: number };
+
+function OneMailbox({ accountId, mailboxId, page }: OneMailboxProps) {
+  const { read, retry } = useGraphRead(MailPageDocument, { accountId, mailboxId, page }, { endpoint: "webmail" });
+  useAccountChange("WEBMAIL", retry, POLL_MILLISECONDS);
+  return (
+    <ScreenState read={read} skeleton={<Loading />} onRetry={retry}>
+      {({ mailPage }) => <MailboxPage answer={mailPage} />}
+    </ScreenState>
   );
 }
 

@@ -60,10 +60,12 @@ export type VoiceMessageRowFragment = { __typename: 'VoiceMessage', id: string, 
 
 export type VoiceMessagesQueryVariables = Exact<{
   accountId: string;
+  line?: string | null | undefined;
+  page: number;
 }>;
 
 
-export type VoiceMessagesQuery = { __typename: 'Query', voiceMessages: { __typename: 'VoiceMessages', id: string, timeZone: string, access: VoiceAccess, messages: Array<{ __typename: 'VoiceMessage', id: string, kind: VoiceMessageKind, telephoneNumber: string, receivedAt: string, caller: string | null, callerName: string | null, seconds: number, pages: number, transcript: string | null, language: string, isRead: boolean, deletedUntil: string | null }> | null } };
+export type VoiceMessagesQuery = { __typename: 'Query', voiceMessages: { __typename: 'VoiceMessages', timeZone: string, access: VoiceAccess, page: number, pages: number, unread: Array<{ __typename: 'UnreadOfLine', telephoneNumber: string, count: number }>, messages: Array<{ __typename: 'VoiceMessage', id: string, kind: VoiceMessageKind, telephoneNumber: string, receivedAt: string, caller: string | null, callerName: string | null, seconds: number, pages: number, transcript: string | null, language: string, isRead: boolean, deletedUntil: string | null }> | null } };
 
 export type MarkVoiceMessageMutationVariables = Exact<{
   input: MarkVoiceMessageInput;

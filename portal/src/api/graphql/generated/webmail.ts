@@ -16,7 +16,16 @@ export type WebmailQueryVariables = Exact<{
 }>;
 
 
-export type WebmailQuery = { __typename: 'Query', webmail: { __typename: 'Webmail', id: string, timeZone: string, hasEmail: boolean, mailboxes: Array<{ __typename: 'Mailbox', id: string, address: string, isShared: boolean, unreadCount: number, storageUsedMegabytes: number, storageLimitMegabytes: number, messages: Array<{ __typename: 'MailMessage', id: string, sender: string, subject: string, receivedAt: string, isRead: boolean, preview: string }> | null }> } };
+export type WebmailQuery = { __typename: 'Query', webmail: { __typename: 'Webmail', id: string, timeZone: string, hasEmail: boolean, mailboxes: Array<{ __typename: 'Mailbox', id: string, address: string, isShared: boolean, unreadCount: number, storageUsedMegabytes: number, storageLimitMegabytes: number, pages: number, messages: Array<{ __typename: 'MailMessage', id: string, sender: string, subject: string, receivedAt: string, isRead: boolean, preview: string }> | null }> } };
+
+export type MailPageQueryVariables = Exact<{
+  accountId: string;
+  mailboxId: string;
+  page: number;
+}>;
+
+
+export type MailPageQuery = { __typename: 'Query', mailPage: { __typename: 'MailPage', timeZone: string, page: number, mailbox: { __typename: 'Mailbox', id: string, address: string, isShared: boolean, unreadCount: number, storageUsedMegabytes: number, storageLimitMegabytes: number, pages: number }, messages: Array<{ __typename: 'MailMessage', id: string, sender: string, subject: string, receivedAt: string, isRead: boolean, preview: string }> } };
 
 export type MailMessageQueryVariables = Exact<{
   accountId: string;

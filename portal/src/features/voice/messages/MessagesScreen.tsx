@@ -3,11 +3,12 @@ import { EmptyState, LiveRegion, Skeleton, SkeletonGroup } from "@portico/design
 import { Select } from "@portico/design-system/field";
 import { MailIcon } from "@portico/design-system/icons";
 import { Stack } from "@portico/design-system/layout";
+import { Pagination } from "@portico/design-system/pagination";
 import { phoneShown } from "@portico/rules/phone";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import type { VoiceMessageRowFragment } from "../../../api/graphql/generated/voxcon.ts";
+import type { VoiceMessagesQuery } from "../../../api/graphql/generated/voxcon.ts";
 import { VoiceMessagesDocument } from "../../../api/graphql/generated/voxcon.messages.ts";
 import { GraphArea } from "../../../components/GraphArea.tsx";
 import { sameScreen } from "../../../components/sameScreen.ts";
@@ -38,23 +39,43 @@ function MessagesScreen() {
   return (
     <VoicePage title={t("voice.messages.title")} back={{ href: "/services/voice", label: t("voice.messages.back") }}>
       <VoiceAreas />
-      <GraphArea>{accountId !== null && <Messages accountId={accountId} />}</GraphArea>
+      <GraphArea>{accountId !== null && <Messages key={accountId} accountId={accountId} />}</GraphArea>
     </VoicePage>
   );
 }
 
+/** Which line's messages are shown, and which page of them, is in the URL. */
+function useView() {
+  const [search] = useSearchParams();
+  const page = Number(search.get("page"));
+  return { line: search.get("line"), page: Number.isInteger(page) && page > 0 && page < 10_000 ? page : 1 };
+}
+const viewQuery = (line: string | null, page = 1) =>
+  `?${new URLSearchParams({ ...(line !== null && { line }), ...(page > 1 && { page: String(page) }) })}`;
+
 function Messages({ accountId }: { accountId: string }) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const { read, retry } = useGraphRead(VoiceMessagesDocument, { accountId }, { endpoint: "voxcon" });
+  const { line, page } = useView();
+  // The data before belongs to the same account: another one mounts this part anew.
+  const { read, retry, stale } = useGraphRead(
+    VoiceMessagesDocument,
+    { accountId, line, page },
+    { endpoint: "voxcon", keep: () => true },
+  );
   useAccountChange("VOICE_MESSAGES", retry, POLL_MILLISECONDS);
   useEffect(() => () => void dispatch(messageEvents.left()), [dispatch]);
   return (
     <ScreenState read={read} skeleton={<Loading />} onRetry={retry}>
-      {({ voiceMessages: { access, messages, timeZone } }) =>
-        access === "ALLOWED" ? (
+      {({ voiceMessages }) =>
+        voiceMessages.access === "ALLOWED" ? (
           <Stack gap="large">
-            <List messages={messages ?? []} timeZone={timeZone} accountId={accountId} />
+            <LiveRegion
+              urgency="polite"
+              message={stale ? "" : t("voice.messages.unread", { count: unreadOf(voiceMessages, line) })}
+            />
+            <LineChoice line={line} answer={voiceMessages} />
+            {stale ? <Loading /> : <List answer={voiceMessages} line={line} accountId={accountId} />}
           </Stack>
         ) : (
           <HeldBack title={t("voice.messages.heldBack")} onConfirmed={retry} />
@@ -64,59 +85,68 @@ function Messages({ accountId }: { accountId: string }) {
   );
 }
 
-type ListProps = { messages: readonly VoiceMessageRowFragment[]; timeZone: string; accountId: string };
+type Answer = VoiceMessagesQuery["voiceMessages"];
 
-function List({ messages, timeZone, accountId }: ListProps) {
+/** How many messages of a line, or of every line, are new: also those of other pages. */
+const unreadOf = ({ unread }: Answer, line: string | null) =>
+  unread.reduce(
+    (sum, { telephoneNumber, count }) => (line === null || telephoneNumber === line ? sum + count : sum),
+    0,
+  );
+
+type ListProps = { answer: Answer; line: string | null; accountId: string };
+
+function List({ answer: { messages, timeZone, page, pages }, line, accountId }: ListProps) {
   const t = useCopy();
-  const [search] = useSearchParams();
-  const line = search.get("line");
-  const shown = messages.filter(({ telephoneNumber }) => line === null || telephoneNumber === line);
-  const unread = shown.filter(({ isRead, deletedUntil }) => !isRead && deletedUntil === null).length;
+  if (!messages?.length)
+    return (
+      <EmptyState title={t("voice.messages.none")} icon={<MailIcon size={28} />}>
+        {t("voice.messages.noneDetail")}
+      </EmptyState>
+    );
   return (
-    <Stack gap="large">
-      <LiveRegion urgency="polite" message={t("voice.messages.unread", { count: unread })} />
-      <LineChoice line={line} messages={messages} />
-      {shown.length === 0 ? (
-        <EmptyState title={t("voice.messages.none")} icon={<MailIcon size={28} />}>
-          {t("voice.messages.noneDetail")}
-        </EmptyState>
-      ) : (
-        <Stack as="ul" gap="medium">
-          {shown.map((message) => (
-            <Message key={message.id} message={message} timeZone={timeZone} accountId={accountId} />
-          ))}
-        </Stack>
+    <>
+      <Stack as="ul" gap="medium">
+        {messages.map((message) => (
+          <Message key={message.id} message={message} timeZone={timeZone} accountId={accountId} />
+        ))}
+      </Stack>
+      {pages > 1 && (
+        <Pagination
+          label={t("voice.messages.pages")}
+          previousLabel={t("billing.pages.previous")}
+          nextLabel={t("billing.pages.next")}
+          pageLabel={(to) => t("billing.pages.page", { page: to })}
+          position={(at, of) => t("billing.pages.position", { page: at, pages: of })}
+          page={page}
+          pages={pages}
+          href={(to) => viewQuery(line, to)}
+        />
       )}
-    </Stack>
+    </>
   );
 }
 
 const everyLine = "all";
 
-/** Which line's messages are shown is in the URL. */
-function LineChoice({ line, messages }: { line: string | null; messages: readonly VoiceMessageRowFragment[] }) {
+function LineChoice({ line, answer }: { line: string | null; answer: Answer }) {
   const t = useCopy();
   const navigate = useNavigate();
   const lines = useSelector(selectVoiceLines).data ?? [];
   if (lines.length < 2) return null;
-  const unreadOf = (tn: string | null) =>
-    messages.filter(
-      ({ telephoneNumber, isRead, deletedUntil }) =>
-        !isRead && deletedUntil === null && (tn === null || telephoneNumber === tn),
-    ).length;
   return (
     <Select
       name="line"
       label={t("voice.messages.line")}
       value={line ?? everyLine}
-      onChange={(value) => void navigate(value === everyLine ? "?" : `?line=${value}`, sameScreen)}
+      onChange={(value) => void navigate(viewQuery(value === everyLine ? null : value), sameScreen)}
       options={[
-        { value: everyLine, label: t("voice.messages.allLines", { count: unreadOf(null) }) },
+        { value: everyLine, label: t("voice.messages.allLines", { count: unreadOf(answer, null) }) },
         ...lines.map(({ telephoneNumber, label }) => ({
           value: telephoneNumber,
           label: t("voice.messages.ofLine", {
             line: label ?? phoneShown(telephoneNumber),
-            count: unreadOf(telephoneNumber),
+            count: unreadOf(answer, telephoneNumber),
           }),
         })),
       ]}

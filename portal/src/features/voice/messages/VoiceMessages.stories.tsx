@@ -26,6 +26,10 @@ export const Messages = screen();
 export const Loading = screen({ [voiceGraphPath]: "never" });
 export const Failed = screen({ [voiceGraphPath]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });
 export const None = screen({ [voiceGraphPath]: { body: { data: voiceMessagesAnswer([]) } } });
+/** More than a page has: links to the older ones. */
+export const SeveralPages = screen({
+  [voiceGraphPath]: { body: { data: voiceMessagesAnswer(undefined, { pages: 6 }) } },
+});
 /** It may have been deleted: the card says so, and keeps its buttons. */
 export const NotDeleted = storyWithSteps(
   screen({ [`${voiceGraphPath} DeleteVoiceMessage`]: unavailable }),

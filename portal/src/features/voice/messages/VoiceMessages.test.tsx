@@ -7,15 +7,10 @@ import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import { cakeMessage, voiceGraphPath, voiceMessagesAnswer } from "../../../testing/voiceFixtures.ts";
 
-async function open(answers: CannedAnswers = {}) {
+async function open(answers: CannedAnswers = {}, at = "/voice/messages") {
   const bootstrap = bootstrapFor(dana);
   await render(
-    <PortalPage
-      content={await builtInContent(bootstrap)}
-      bootstrap={bootstrap}
-      at="/voice/messages"
-      answers={answers}
-    />,
+    <PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at={at} answers={answers} />,
   );
 }
 
@@ -57,6 +52,29 @@ test("[SERV-04 partly] a deleted message can be taken back, and cannot be played
   });
   await expect.element(page.getByRole("button", { name: "Undo: Chart House, Nov 21, 9:35 AM" })).toBeVisible();
   expect(page.getByRole("button", { name: /Play/ }).elements()).toEqual([]);
+});
+
+test("[SERV-04 partly] older messages are on further pages, of the line that is chosen", async () => {
+  await open(
+    {
+      [voiceGraphPath]: {
+        body: {
+          data: voiceMessagesAnswer([cakeMessage], {
+            page: 2,
+            pages: 3,
+            unread: [{ __typename: "UnreadOfLine", telephoneNumber: "8575550101", count: 7 }],
+          }),
+        },
+      },
+    },
+    "/voice/messages?line=8575550101&page=2",
+  );
+  const pages = page.getByRole("navigation", { name: "Pages of messages" });
+  await expect
+    .element(pages.getByRole("link", { name: "Next" }))
+    .toHaveAttribute("href", expect.stringMatching(/\?line=8575550101&page=3$/));
+  await expect.element(page.getByRole("combobox", { name: "Line" })).toHaveValue("8575550101");
+  await expect.element(page.getByRole("option", { name: "(857) 555-0101 (7 new)" })).toBeInTheDocument();
 });
 
 const heldBack = { [voiceGraphPath]: { body: { data: voiceMessagesAnswer(null) } } };

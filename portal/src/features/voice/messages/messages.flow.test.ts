@@ -21,7 +21,7 @@ async function onTheScreen() {
   await tab.signIn("dana");
   tab.store.dispatch(screens.entered({ workflows: [messagesWorkflows.name] }));
   const graph = await tab.graph();
-  const request = { query: VoiceMessagesDocument, variables: { accountId }, context: { endpoint: "voxcon" } };
+  const request = { query: VoiceMessagesDocument, variables: { accountId, page: 1 }, context: { endpoint: "voxcon" } };
   await graph.query(request);
   const messages = () => graph.readQuery(request)?.voiceMessages.messages ?? [];
   const send = (messageId: string, change: MessageChange) =>
