@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "e093fdbd25697e33e393106e33179d1691157062f9819f4072ce233806839ac1";
+export const contractHash = "f0dee17a795687a2aa9df9c6fc10ac6efdb2e5453edebf91af0b2fbbca7ff13a";
 
 type NoArgs = Record<never, never>;
 
@@ -26,6 +26,7 @@ export interface CopyContract {
   "addOns.newWindow": { args: NoArgs; tags: never };
   "addOns.none": { args: NoArgs; tags: never };
   "addOns.noneDetail": { args: NoArgs; tags: never };
+  "addOns.noneOrder": { args: NoArgs; tags: never };
   "addOns.notActive": { args: NoArgs; tags: never };
   "addOns.ofService": { args: { label: string; service: string }; tags: never };
   "addOns.openLink": { args: NoArgs; tags: never };
@@ -56,6 +57,7 @@ export interface CopyContract {
   "addOns.security.noSeat": { args: NoArgs; tags: never };
   "addOns.security.none": { args: NoArgs; tags: never };
   "addOns.security.noneDetail": { args: NoArgs; tags: never };
+  "addOns.security.noneOrder": { args: NoArgs; tags: never };
   "addOns.security.notActive": { args: { service: string }; tags: never };
   "addOns.security.notActiveDetail": { args: NoArgs; tags: never };
   "addOns.security.ofPerson": { args: { label: string; name: string }; tags: never };

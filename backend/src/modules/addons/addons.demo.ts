@@ -9,6 +9,7 @@ import {
   serviceActivationLinks,
   valueAddedServices,
 } from "./addons.tables.ts";
+import { installLinksFor } from "./addons.writes.ts";
 
 type Service = Pick<typeof valueAddedServices.$inferInsert, "kind" | "rateCode"> &
   Partial<typeof valueAddedServices.$inferInsert>;
@@ -133,10 +134,7 @@ async function seedLicense(
   { clock, people }: DemoContext,
 ): Promise<void> {
   const id = serviceId.replace("VAS", "ENT");
-  const installLinks = platforms.map((platform) => ({
-    platform,
-    uri: `https://install.partner.example/${platform.toLowerCase()}`,
-  }));
+  const installLinks = installLinksFor(platforms);
   await tx.insert(entitlements).values({ id, accountId, serviceId, seatsTotal, installLinks });
   for (const [username, devices] of seats) {
     const userId = people.find((person) => person.username === username)?.userId;

@@ -28,6 +28,14 @@ export function addOnRows(tx: Tx, accountId: string): Promise<ServiceRow[]> {
     .orderBy(asc(valueAddedServices.position));
 }
 
+export async function insertAddOn(tx: Transaction, row: typeof valueAddedServices.$inferInsert): Promise<void> {
+  await tx.insert(valueAddedServices).values(row);
+}
+
+export async function insertLicense(tx: Transaction, row: typeof entitlements.$inferInsert): Promise<void> {
+  await tx.insert(entitlements).values(row);
+}
+
 /** The partner's page where an account activates its services, as it is stored; null for none. */
 export async function activationLink(tx: Tx, accountId: string): Promise<string | null> {
   const rows = await tx.select().from(serviceActivationLinks).where(eq(serviceActivationLinks.accountId, accountId));

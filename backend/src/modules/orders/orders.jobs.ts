@@ -4,6 +4,7 @@ import type { Transaction } from "../../database/database.ts";
 import { drain } from "../../lib/drain.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { activateService } from "../account/account.writes.ts";
+import { addOrdered } from "../addons/addons.writes.ts";
 import { lockedVisit } from "../appointments/appointments.writes.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { quoteChange } from "../statements/serviceChange.reads.ts";
@@ -87,6 +88,7 @@ async function activate(deps: Needed, tx: Transaction, row: OrderRow, effectiveO
   const bill = (effectiveOn !== row.effectiveOn && (await quoteChange(tx, accountId, change))) || row.bill;
   await billFrom(tx, accountId, change, `order_${orderIdOf(number)}`);
   await activateService(tx, accountId, { key: service, size });
+  await addOrdered(tx, accountId, service);
   const active = await changeOrder(tx, row, { state: "ACTIVE", dueAt: null, effectiveOn });
   await notifyOfOrder(deps, tx, { ...active, bill }, "ACTIVE");
   return true;

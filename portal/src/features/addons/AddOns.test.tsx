@@ -165,3 +165,21 @@ test("who has no license and cannot give any reads whom to ask for one", async (
     .element(page.getByText("You don’t have a license. Ask an owner or administrator of the account.", { exact: true }))
     .toBeVisible();
 });
+
+test.each([
+  ["/services/add-ons", /^You can order security and backup online\. To add email, call us\./],
+  ["/security-suite", /^You can order it online\.$/],
+])("without add-ons, %s leads whoever may order to the page where they are sold", async (at, words) => {
+  const answers = { [valueAddedPath]: { body: addOnsList([], false) }, [entitlementPath]: { body: entitlementsOf() } };
+  await open(answers, { at });
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect
+    .element(page.getByRole("main").getByRole("link", { name: "Add a service" }))
+    .toHaveAttribute("href", "/buy");
+});
+
+test("without add-ons, whoever may not order reads to call", async () => {
+  await open({ [valueAddedPath]: { body: addOnsList([], false) } }, { who: sam });
+  await expect.element(page.getByText(/^To add security, backup or email, call us\./)).toBeVisible();
+  expect(page.getByRole("main").getByRole("link", { name: "Add a service" }).elements()).toEqual([]);
+});

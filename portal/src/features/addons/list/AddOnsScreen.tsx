@@ -1,4 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { ButtonLink } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
 import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { ShieldIcon } from "@portico/design-system/icons";
@@ -142,9 +143,14 @@ function PartnersPage({ list: { canActivateServices, serviceActivationUri: uri, 
 
 function NoAddOns() {
   const t = useCopy();
+  const mayOrder = useSelector(selectPermissions).includes("manageBilling");
   return (
-    <EmptyState title={t("addOns.none")} icon={<ShieldIcon size={28} />}>
-      {t("addOns.noneDetail")} <CareNumber />
+    <EmptyState
+      title={t("addOns.none")}
+      icon={<ShieldIcon size={28} />}
+      action={mayOrder && <ButtonLink href="/buy">{t("orders.buy.title")}</ButtonLink>}
+    >
+      {t(mayOrder ? "addOns.noneOrder" : "addOns.noneDetail")} <CareNumber />
     </EmptyState>
   );
 }

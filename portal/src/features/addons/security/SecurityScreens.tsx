@@ -1,4 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { ButtonLink } from "@portico/design-system/button";
 import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { ShieldIcon } from "@portico/design-system/icons";
 import { Page, Stack } from "@portico/design-system/layout";
@@ -8,7 +9,7 @@ import { useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
-import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
+import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
 import { ActivationAnnounced } from "../model/Activation.tsx";
 import type { AddOn } from "../model/addOns.api.ts";
 import { addOnsWorkflows } from "../model/addOns.saga.ts";
@@ -71,7 +72,7 @@ function SecurityPage({ kind, accountId, onRetry }: SecurityPageProps) {
             description={t("addOns.about", { kind })}
           />
           {accountId === null || !onRetry ? (
-            <NotThere />
+            <NotThere kind={kind} />
           ) : (
             <Loaded kind={kind} accountId={accountId} onRetry={onRetry} />
           )}
@@ -109,18 +110,30 @@ function Loaded({ kind, accountId, onRetry }: { kind: Security; accountId: strin
           accountId={accountId}
         />
       ) : (
-        <NotThere />
+        <NotThere kind={kind} />
       )}
       <ActivationAnnounced list={services.data} />
     </>
   );
 }
 
-function NotThere() {
+/** The suite is sold online; Desktop Security is not. */
+function NotThere({ kind }: { kind: Security }) {
   const t = useCopy();
+  const canOrder = useSelector(selectPermissions).includes("manageBilling") && kind === "SECURITY_SUITE";
   return (
-    <EmptyState title={t("addOns.security.none")} icon={<ShieldIcon size={28} />}>
-      {t("addOns.security.noneDetail")} <CareNumber />
+    <EmptyState
+      title={t("addOns.security.none")}
+      icon={<ShieldIcon size={28} />}
+      action={canOrder && <ButtonLink href="/buy">{t("orders.buy.title")}</ButtonLink>}
+    >
+      {canOrder ? (
+        t("addOns.security.noneOrder")
+      ) : (
+        <>
+          {t("addOns.security.noneDetail")} <CareNumber />
+        </>
+      )}
     </EmptyState>
   );
 }
