@@ -17,7 +17,7 @@ function useOpening({ startsOpen = false, onAnswer }: DialogExampleProps) {
   return { open, show: () => setOpen(true), answer };
 }
 
-export function Rename(props: DialogExampleProps) {
+export function Rename({ busy = false, ...props }: DialogExampleProps & { busy?: boolean }) {
   const { open, show, answer } = useOpening(props);
   const [name, setName] = useState("Office card");
   return (
@@ -31,13 +31,18 @@ export function Rename(props: DialogExampleProps) {
         title="Rename this card"
         description="Only you and your team see this name."
         closeLabel="Close"
+        busy={busy}
         onOpenChange={answer("closed")}
         footer={
           <>
-            <Button onPress={answer(`saved ${name}`)}>Save the name</Button>
-            <Button variant="secondary" onPress={answer("cancelled")}>
-              Cancel
+            <Button busy={busy ? "Saving the name" : undefined} onPress={answer(`saved ${name}`)}>
+              Save the name
             </Button>
+            {!busy && (
+              <Button variant="secondary" onPress={answer("cancelled")}>
+                Cancel
+              </Button>
+            )}
           </>
         }
       >

@@ -19,6 +19,15 @@ export const Rename: Story = {
   },
 };
 
+/** It stays open until the answer is there. */
+export const Saving: Story = {
+  render: () => <examples.Rename startsOpen busy />,
+  play: async () => {
+    await userEvent.keyboard("{Escape}");
+    await expect(await screen.findByRole("dialog", { name: "Rename this card" })).toBeVisible();
+  },
+};
+
 export const LongTerms: Story = { render: () => <examples.LongTerms startsOpen /> };
 
 export const StillThere: Story = {

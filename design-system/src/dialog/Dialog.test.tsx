@@ -188,6 +188,19 @@ test("[DSYS-02 partly] the close button, Escape and a press outside call onOpenC
   expect(onAnswer.mock.calls).toEqual([["closed"], ["closed"], ["closed"]]);
 });
 
+test("[DSYS-02 partly] while it is busy, its close button, Escape and a press outside do nothing; afterwards they close", async () => {
+  const onAnswer = vi.fn();
+  const screen = await renderIn(<Rename startsOpen busy onAnswer={onAnswer} />);
+  const close = page.getByRole("button", { name: "Close" });
+  (close.element() as HTMLElement).click();
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(document.body, { position: { x: 8, y: 8 }, force: true });
+  expect(onAnswer.mock.calls).toEqual([]);
+  await screen.rerender(<Rename startsOpen onAnswer={onAnswer} />);
+  await close.click();
+  expect(onAnswer).toHaveBeenCalledOnce();
+});
+
 test("[DSYS-02 partly] the page behind it does not scroll until the last dialog is closed, and keeps its width", async () => {
   const both = (outer: boolean, inner: boolean) => (
     <div style={{ blockSize: 3000 }}>

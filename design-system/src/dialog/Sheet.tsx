@@ -14,6 +14,8 @@ export type DialogProps = {
   /** The action buttons. On phones they are full width, with the last one at the bottom. */
   footer?: ReactNode;
   size?: "small" | "medium";
+  /** While an action of it runs: it stays open, whatever asks to close it. Say so at the button of the action. */
+  busy?: boolean;
   /** Accessible name of the close button. */
   closeLabel: string;
   /** Called with `false` by the close button, Escape and a press outside. */
@@ -22,6 +24,9 @@ export type DialogProps = {
 
 export type DrawerProps = Omit<DialogProps, "size">;
 
+/** Inline, because it is rare and the styles of every dialog are loaded with the first screen. Forced colors keep it. */
+const unavailable = { opacity: 0.4, pointerEvents: "none" } as const;
+
 /** The shared markup of `Dialog` and `Drawer`; `form` is the class that sets the position and the size. */
 export function Sheet({
   open,
@@ -29,13 +34,14 @@ export function Sheet({
   description,
   children,
   footer,
+  busy,
   closeLabel,
   onOpenChange,
   form,
 }: DrawerProps & { form: string }) {
   const ids = useLabelIds(description);
   if (!open) return null;
-  const close = () => onOpenChange(false);
+  const close = () => !busy && onOpenChange(false);
   return (
     <Layer ids={ids} className={form} onEscape={close} onShade={close}>
       <div className={css.header}>
@@ -49,7 +55,14 @@ export function Sheet({
             </p>
           ) : null}
         </div>
-        <button type="button" className={css.close} aria-label={closeLabel} onClick={close}>
+        <button
+          type="button"
+          className={css.close}
+          style={busy ? unavailable : undefined}
+          aria-label={closeLabel}
+          aria-disabled={busy}
+          onClick={close}
+        >
           <CloseIcon size={22} />
         </button>
       </div>

@@ -31,8 +31,6 @@ export function ChannelForm({ lineup, channel, channels, onClose }: ChannelFormP
   const form = useChannelForm(channel, channels);
   const { typed, type, errorOf } = form;
   const busy = phase.name === "working";
-  // Its answer would close the next dialog.
-  const close = () => !busy && onClose();
   const remaining = (left: number) => t("community.channels.left", { left });
   const title = channel ? t("community.channels.changeTitle", { name: channel.name }) : t("community.channels.add");
   const calendar = {
@@ -44,7 +42,14 @@ export function ChannelForm({ lineup, channel, channels, onClose }: ChannelFormP
     optionalLabel: t("community.channels.optional"),
   };
   return (
-    <Dialog open size="medium" title={title} closeLabel={t("community.channels.close")} onOpenChange={close}>
+    <Dialog
+      open
+      size="medium"
+      title={title}
+      closeLabel={t("community.channels.close")}
+      busy={busy}
+      onOpenChange={onClose}
+    >
       <span id={formId} hidden>
         {t("community.channels.form")}
       </span>

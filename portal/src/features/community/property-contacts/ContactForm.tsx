@@ -26,8 +26,6 @@ export function ContactForm({ accountId, contact, onClose }: ContactFormProps) {
   const { typed, type, errors, errorOf, tries, submit } = useContactForm(accountId, contact);
   const trouble = useTrouble(phase);
   const busy = phase.name === "working";
-  // Its answer would close the next dialog.
-  const close = () => !busy && onClose();
   const roles = propertyContactRoles.map((role) => ({
     value: role,
     label: t("community.contacts.roleName", { role }),
@@ -36,7 +34,14 @@ export function ContactForm({ accountId, contact, onClose }: ContactFormProps) {
     ? t("community.contacts.changeTitle", { name: contact.name })
     : t("community.contacts.addTitle");
   return (
-    <Dialog open size="small" title={title} closeLabel={t("community.contacts.close")} onOpenChange={close}>
+    <Dialog
+      open
+      size="small"
+      title={title}
+      closeLabel={t("community.contacts.close")}
+      busy={busy}
+      onOpenChange={onClose}
+    >
       <span id={formId} hidden>
         {t("community.contacts.form")}
       </span>

@@ -30,8 +30,6 @@ export function RequestDialog({ amenity, property, onClose }: RequestDialogProps
   const [kind, setKind] = useState<AmenityRequestKind>(amenity.state === "TROUBLE" ? "REPAIR" : "CHANGE");
   const [note, setNote] = useState("");
   const busy = phase.name === "working";
-  // Its answer would close the next dialog.
-  const close = () => !busy && onClose();
   const isTooLong = Array.from(note).length > LONGEST_NOTE;
   useEffect(() => {
     if (phase.name !== "done" || phase.request.what !== "request") return;
@@ -44,7 +42,14 @@ export function RequestDialog({ amenity, property, onClose }: RequestDialogProps
   };
   const title = t("property.amenities.askTitle", { amenity: t("property.amenities.kind", { kind: amenity.kind }) });
   return (
-    <Dialog open size="small" title={title} closeLabel={t("community.channels.close")} onOpenChange={close}>
+    <Dialog
+      open
+      size="small"
+      title={title}
+      closeLabel={t("community.channels.close")}
+      busy={busy}
+      onOpenChange={onClose}
+    >
       <VisuallyHidden>
         <Heading level={3} size={3} id={formId}>
           {t("property.amenities.form")}

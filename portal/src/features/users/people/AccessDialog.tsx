@@ -52,10 +52,9 @@ export function AccessDialog({ accountId, data, person: asOpened, onAccount, onC
     if (role === current) return onClose();
     dispatch(peopleEvents.submitted({ accountId, command: commandOf(person, on, onAccount, role) }));
   };
-  // Its answer would close the next dialog.
-  const close = () => phase.name !== "working" && onClose();
+  const busy = phase.name === "working";
   return (
-    <Dialog open size="small" title={title} closeLabel={t("users.close")} onOpenChange={close}>
+    <Dialog open size="small" title={title} closeLabel={t("users.close")} busy={busy} onOpenChange={onClose}>
       <VisuallyHidden>
         <Heading level={3} size={3} id={formId}>
           {title}
@@ -66,12 +65,12 @@ export function AccessDialog({ accountId, data, person: asOpened, onAccount, onC
       ) : (
         <Form
           labelledBy={formId}
-          busy={phase.name === "working"}
+          busy={busy}
           errors={{ title: t("users.check"), errors: [], focusOn: 0 }}
           onSubmit={submit}
           actions={
             <Actions>
-              <Button type="submit" busy={phase.name === "working" ? t("users.saving") : undefined}>
+              <Button type="submit" busy={busy ? t("users.saving") : undefined}>
                 {t("users.save")}
               </Button>
             </Actions>

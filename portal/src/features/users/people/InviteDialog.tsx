@@ -37,16 +37,22 @@ export function InviteDialog({ accountId, onClose }: { accountId: string; onClos
     const invitation = { invitationId: next.id, email: email.trim(), role };
     dispatch(peopleEvents.submitted({ accountId, command: { what: "invite", name: email.trim(), invitation } }));
   };
-  // Its answer would close the next dialog.
-  const close = () => phase.name !== "working" && onClose();
+  const busy = phase.name === "working";
   return (
-    <Dialog open size="small" title={t("users.inviteTitle")} closeLabel={t("users.close")} onOpenChange={close}>
+    <Dialog
+      open
+      size="small"
+      title={t("users.inviteTitle")}
+      closeLabel={t("users.close")}
+      busy={busy}
+      onOpenChange={onClose}
+    >
       <span id={formId} hidden>
         {t("users.inviteTitle")}
       </span>
       <Form
         labelledBy={formId}
-        busy={phase.name === "working"}
+        busy={busy}
         errors={{
           title: t("users.check"),
           errors: error === undefined ? [] : [{ fieldName: "email", message: error }],
@@ -55,7 +61,7 @@ export function InviteDialog({ accountId, onClose }: { accountId: string; onClos
         onSubmit={submit}
         actions={
           <Actions>
-            <Button type="submit" busy={phase.name === "working" ? t("users.sending") : undefined}>
+            <Button type="submit" busy={busy ? t("users.sending") : undefined}>
               {t("users.send")}
             </Button>
           </Actions>

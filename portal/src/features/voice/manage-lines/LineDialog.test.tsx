@@ -1,7 +1,7 @@
 import "@portico/design-system/theme";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { callSettings, callSettingsPath, counter, linePath, office } from "../../../testing/callSettingsFixtures.ts";
 import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
@@ -34,7 +34,8 @@ test("[SERV-04 partly] the dialog stays while its change is being saved, so that
   await name("Till");
   await save();
   await expect.element(page.getByRole("button", { name: "Saving" })).toBeVisible();
-  await page.getByRole("button", { name: "Close" }).click();
+  await expect.element(page.getByRole("button", { name: "Close" })).toBeDisabled();
+  await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("dialog")).toBeVisible();
 });
 

@@ -67,10 +67,8 @@ export function LineDialog({ line, data, onClose }: LineDialogProps) {
       : []),
   ];
   const busy = phase.name === "working";
-  // Its answer would close the next dialog.
-  const close = () => !busy && onClose();
   return (
-    <Dialog open size="small" title={title} closeLabel={t("users.close")} onOpenChange={close}>
+    <Dialog open size="small" title={title} closeLabel={t("users.close")} busy={busy} onOpenChange={onClose}>
       <VisuallyHidden>
         <Heading level={3} size={3} id={formId}>
           {t("voice.manage.form")}

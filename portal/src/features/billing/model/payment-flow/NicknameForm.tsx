@@ -19,10 +19,8 @@ type NicknameFormProps = {
 /** Dialog that edits a nickname: an account's or a payment method's (B15). */
 export function NicknameForm({ title, field, submit, working, errorMessage, onClose }: NicknameFormProps) {
   const t = useCopy();
-  // Its answer would close the next dialog.
-  const close = () => !working && onClose();
   return (
-    <Dialog open size="small" title={title} closeLabel={t("billing.close")} onOpenChange={close}>
+    <Dialog open size="small" title={title} closeLabel={t("billing.close")} busy={working} onOpenChange={onClose}>
       <Form onSubmit={submit}>
         <Stack gap="medium">
           {errorMessage && (
