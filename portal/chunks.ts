@@ -9,7 +9,7 @@ const firstDoors =
   "(?:alert|badge|button|card|choice|description-list|error-summary|feedback|field|hidden|icons|internal|layout|link|money|navigation|page-header|text|theme)/";
 /** and what is in them that no first visit draws. */
 const later =
-  "badge/Tag|button/(?:Popup|StickyActions)|card/Status|layout/Bleed|feedback/Empty|money/DateTile|choice/(?:Radio|Switch|CheckboxGroup|CheckOption)|field/(?:PasswordStrength|Select|SearchField|TextArea|PhoneField|DigitField|MoneyField|ZipField|digits|regroup|shapes)|icons/icons|internal/(?:bottomBars|popup)";
+  "badge/Tag|button/(?:Popup|StickyActions)|card/Status|layout/Bleed|feedback/Empty|money/(?:DateTile|dateTileParts)|choice/(?:Radio|Switch|CheckboxGroup|CheckOption)|field/(?:PasswordStrength|Select|SearchField|TextArea|PhoneField|DigitField|MoneyField|ZipField|digits|regroup|shapes)|icons/icons|internal/(?:bottomBars|popup)";
 /** Sign-in has fields, the account summary has none; the summary has amounts, badges and links. */
 const fields = "(?:choice|error-summary|field|internal/form)/";
 const ofSummary =

@@ -45,6 +45,16 @@ test("[DSYS-02 partly] the grid is one tab stop, on the selected day; Enter and 
   await expectNoAxeViolations(screen.container);
 });
 
+test("after Home on the first day of a week the month buttons keep the focus", async () => {
+  const screen = await renderIn(<NothingChosen />);
+  await tabToGrid();
+  await userEvent.keyboard("{Home}{Home}");
+  const next = screen.getByRole("button", { name: "Next month" });
+  next.element().focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(next).toHaveFocus();
+});
+
 test("[DSYS-02 partly] arrow keys move by day and week, Home and End to the ends of the week, Page keys by month, Shift + Page keys by year", async () => {
   await renderIn(<NothingChosen />);
   await tabToGrid();

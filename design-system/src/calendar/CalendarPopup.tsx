@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useEffectEvent } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect } from "react";
 import { IconButton } from "../button/index.ts";
 import { CloseIcon } from "../icons/index.ts";
+import { useFocusOutside } from "../internal/popup/useFocusOutside.ts";
 import { usePopup } from "../internal/popup/usePopup.ts";
 import { media } from "../theme/tokens.ts";
 import * as css from "./DateField.css.ts";
@@ -72,15 +73,8 @@ type Part = RefObject<HTMLElement | null>;
  * Moves the focus to the calendar's day on opening; closes the calendar when the focus leaves both it and its field.
  */
 function useFocusInside(open: boolean, popup: Part, anchor: Part, onClose: () => void) {
-  const leave = useEffectEvent(onClose);
   useEffect(() => {
-    if (!open) return undefined;
-    popup.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    const moved = ({ target }: FocusEvent) => {
-      const inside = [popup.current, anchor.current].some((part) => target instanceof Node && part?.contains(target));
-      if (!inside) leave();
-    };
-    document.addEventListener("focusin", moved);
-    return () => document.removeEventListener("focusin", moved);
-  }, [open, popup, anchor]);
+    if (open) popup.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [open, popup]);
+  useFocusOutside(open, popup, anchor, onClose);
 }

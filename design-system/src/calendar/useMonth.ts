@@ -45,7 +45,7 @@ export function useMonth(options: CalendarOptions, chosen: string, onChoose: (da
   };
   const go = (target: string, by?: WayHeard) => {
     if (target < first || target > last) return refuse(refusalOf(target, options));
-    if (by === "focus") focusFollows();
+    if (by === "focus" && target !== day) focusFollows();
     setRefused("");
     setWished(target);
     if (by === undefined && firstOfMonth(target) !== firstOfMonth(day)) say(asTitle(target, locale, "month"));

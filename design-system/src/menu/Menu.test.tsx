@@ -1,5 +1,8 @@
+import { useEffect, useState } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { Button } from "../button/index.ts";
+import { AlertDialog } from "../dialog/index.ts";
 import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { type LinkComponentProps, LinkProvider } from "../link/index.ts";
 import { AllStates, Colleague, LongWords, Method, Profile, View } from "./Menu.examples.tsx";
@@ -221,4 +224,37 @@ test("[DSYS-02 partly] items are at least 40 px high, the button 48 px", async (
   for (const line of page.getByRole("menuitem").elements())
     expect(line.getBoundingClientRect().height).toBeGreaterThanOrEqual(40);
   expect(button().element().getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+});
+
+/** A page that asks by itself, while a menu is open. */
+function AskingPage() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const ask = () => setOpen(true);
+    addEventListener("ask", ask);
+    return () => removeEventListener("ask", ask);
+  }, []);
+  return (
+    <>
+      <Method />
+      <AlertDialog
+        open={open}
+        title="Stay signed in?"
+        description="You haven’t done anything for a while."
+        onOpenChange={setOpen}
+        actions={<Button onPress={() => setOpen(false)}>Stay signed in</Button>}
+      />
+    </>
+  );
+}
+
+test("an open menu closes when a dialog takes the focus, and the dialog keeps it and its Escape", async () => {
+  await renderIn(<AskingPage />);
+  await button().click();
+  await expect.element(item("Rename")).toHaveFocus();
+  dispatchEvent(new Event("ask"));
+  await expect.element(page.getByRole("button", { name: "Stay signed in" })).toHaveFocus();
+  await expect.element(page.getByRole("menuitem")).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
 });

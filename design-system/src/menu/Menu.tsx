@@ -5,6 +5,7 @@ import { popup as popupClass } from "../internal/popup/popup.css.ts";
 import { hasMarks, type MenuEntry } from "./entries.ts";
 import { MenuEntries } from "./MenuEntries.tsx";
 import { useMenuKeys } from "./useMenuKeys.ts";
+import { useFocusOutside } from "../internal/popup/useFocusOutside.ts";
 import { usePopup } from "../internal/popup/usePopup.ts";
 import { itemsOf } from "./itemsOf.ts";
 import * as css from "./Menu.css.ts";
@@ -77,6 +78,8 @@ function useMenu() {
     setStart("closed");
   };
   const popup = usePopup({ open, onClose: close, anchor: button });
+  // A dialog that opens takes the focus: the menu gives it up, and does not lie above the dialog.
+  useFocusOutside(open, popup, button, () => setStart("closed"));
   useEffect(() => {
     if (start !== "closed" && popup.current)
       itemsOf(popup.current)

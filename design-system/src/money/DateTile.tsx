@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "../hidden/index.ts";
 import { useLocale } from "../locale/index.ts";
-import { dateTileParts } from "./format.ts";
+import { dateTileParts } from "./dateTileParts.ts";
 import * as css from "./DateTile.css.ts";
 
 export type DateTileProps = { /** A day, `YYYY-MM-DD`. */ date: string };

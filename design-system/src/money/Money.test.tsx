@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { expectAccessibleInEveryMode, renderIn } from "../internal/testing.tsx";
 import { LocaleProvider } from "../locale/index.ts";
-import { dateTileParts, moneyParts, formatDate } from "./format.ts";
+import { dateTileParts } from "./dateTileParts.ts";
+import { moneyParts, formatDate } from "./format.ts";
 import { Money } from "./index.ts";
 import { AllStates, Hero, Masked, Tile } from "./Money.examples.tsx";
 

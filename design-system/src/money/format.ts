@@ -1,7 +1,7 @@
 import type { Locale } from "../locale/index.ts";
 
 /** Cache of formatters: creating one is slow and tables have many amounts. */
-function once<Made>(make: (key: string) => Made): (key: string) => Made {
+export function once<Made>(make: (key: string) => Made): (key: string) => Made {
   const made = new Map<string, Made>();
   return (key) => {
     const known = made.get(key);
@@ -58,7 +58,7 @@ export function moneyParts(cents: number, locale: Locale, signed = false): Money
 
 export type DateFormat = "long" | "medium" | "numeric" | "dateTime";
 
-const formats: Record<DateFormat | "tile" | "day", Intl.DateTimeFormatOptions> = {
+const formats: Record<DateFormat, Intl.DateTimeFormatOptions> = {
   long: { weekday: "long", month: "long", day: "numeric" },
   medium: { month: "short", day: "numeric", year: "numeric" },
   numeric: { month: "2-digit", day: "2-digit", year: "2-digit" },
@@ -70,12 +70,10 @@ const formats: Record<DateFormat | "tile" | "day", Intl.DateTimeFormatOptions> =
     minute: "2-digit",
     timeZoneName: "short",
   },
-  tile: { month: "short", day: "numeric" },
-  day: { month: "long", day: "numeric" },
 };
 
 const dates = once((key) => {
-  const [locale, format, timeZone] = key.split("|") as [Locale, DateFormat | "tile" | "day", string];
+  const [locale, format, timeZone] = key.split("|") as [Locale, DateFormat, string];
   return new Intl.DateTimeFormat(locale, { ...formats[format], timeZone: timeZone || undefined });
 });
 
@@ -89,16 +87,4 @@ export function formatDate(date: string, locale: Locale, format: DateFormat, zon
   const isDay = dayOnly.test(date);
   const shown = isDay && format === "dateTime" ? "medium" : format;
   return dates(`${locale}|${shown}|${isDay ? "UTC" : zone}`).format(new Date(isDay ? `${date}T00:00:00Z` : date));
-}
-
-/** The day of the month and the short month of a day (`YYYY-MM-DD`), and how both are read: "December 3". */
-export function dateTileParts(date: string, locale: Locale): { day: string; month: string; spoken: string } {
-  const at = new Date(`${date}T00:00:00Z`);
-  const parts = dates(`${locale}|tile|UTC`).formatToParts(at);
-  const valueOf = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? "";
-  return {
-    day: valueOf("day"),
-    month: valueOf("month").replace(".", ""),
-    spoken: dates(`${locale}|day|UTC`).format(at),
-  };
 }

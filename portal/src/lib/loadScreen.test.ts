@@ -86,3 +86,17 @@ test("[SHELL-24 partly] code that does not arrive counts as failed after 120 sec
     vi.useRealTimers();
   }
 });
+
+test("where the browser blocks Web Storage a screen loads all the same", async () => {
+  const blocked = () => {
+    throw new DOMException("The operation is insecure.", "SecurityError");
+  };
+  vi.stubGlobal("window", Object.defineProperty({}, "sessionStorage", { get: blocked }));
+  vi.stubGlobal("location", { pathname: "/support", reload: vi.fn() });
+  Object.defineProperty(globalThis, "sessionStorage", { configurable: true, get: blocked });
+  try {
+    await expect(loadScreen(() => Promise.resolve("screen"))).resolves.toBe("screen");
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

@@ -1,5 +1,6 @@
 import { withTimeout } from "@portico/content-runtime/timeout";
 import { chunk } from "@portico/rules/chunkConstants";
+import { pageStorage } from "./storage.ts";
 
 /** A chunk of the portal's code that failed to load; analytics uses the error's name (spec 8). */
 export class ChunkLoadError extends Error {
@@ -43,7 +44,7 @@ const untilOnline = () =>
   navigator.onLine ? undefined : new Promise((resolve) => addEventListener("online", resolve, { once: true }));
 
 const ofThePage = (): Surroundings => ({
-  storage: sessionStorage,
+  storage: pageStorage(window, "sessionStorage"),
   reload: () => location.reload(),
   place: location.pathname,
   untilOnline,

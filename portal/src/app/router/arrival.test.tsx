@@ -2,7 +2,7 @@ import { AppShell } from "@portico/design-system/navigation";
 import { PageHeader } from "@portico/design-system/page-header";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
-import { showArrival } from "./arrival.ts";
+import { showArrival, showFragment } from "./arrival.ts";
 
 const page = (content: React.ReactNode) => <AppShell banner={<button type="button">Menu</button>}>{content}</AppShell>;
 
@@ -51,4 +51,11 @@ test("a fragment takes precedence over the heading", async () => {
   );
   showArrival("#devices");
   await expect.element(screen.getByRole("heading", { name: "Devices" })).toHaveFocus();
+});
+
+test("a malformed fragment is ignored: focus moves to the heading", async () => {
+  const screen = await render(page(<PageHeader title="Billing" />));
+  showFragment("#100%");
+  showArrival("#100%");
+  await expect.element(screen.getByRole("heading", { name: "Billing" })).toHaveFocus();
 });

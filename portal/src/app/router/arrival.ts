@@ -5,7 +5,14 @@ const withoutScrolling = { preventScroll: true };
 /** The main element; holds the focus while the screen's heading is loading. */
 const mainElement = () => document.getElementById("main");
 
-const fragmentOf = (hash: string) => (hash === "" ? null : document.getElementById(decodeURIComponent(hash.slice(1))));
+function fragmentOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // A malformed fragment names nothing.
+    return null;
+  }
+}
 
 /** Scrolls to the URL's fragment; does nothing without one. */
 export function showFragment(hash: string): void {

@@ -2,7 +2,10 @@ import type { AnalyticsEvent } from "./analyticsEvent.ts";
 
 const prefix = "portico-telemetry-";
 
-/** Events that the ingest has not accepted yet. */
+/** The newest events are kept, so that an ingest that never answers does not fill the browser's storage. */
+export const maxWaiting = 1_000;
+
+/** Events that the ingest has not accepted yet, at most `maxWaiting`. */
 export type Queue = {
   readonly waiting: readonly AnalyticsEvent[];
   add: (event: AnalyticsEvent) => void;
@@ -42,13 +45,14 @@ function adopted(storage: Storage): AnalyticsEvent[] {
  * in memory only.
  */
 export function createQueue(storage: Storage, pageId: string): Queue {
-  let waiting = adopted(storage);
+  let waiting = adopted(storage).slice(-maxWaiting);
   return {
     get waiting() {
       return waiting;
     },
     add: (event) => {
       waiting.push(event);
+      if (waiting.length > maxWaiting) waiting.shift();
     },
     taken: (events) => {
       const ids = new Set(events.map(({ id }) => id));

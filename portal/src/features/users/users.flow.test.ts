@@ -164,3 +164,14 @@ test("[SESS-11] a customer changes the account without signing in again", async 
   rita.store.dispatch(accountEvents.chosen({ accountId: "8347201206" }));
   await expect.poll(async () => (await browser.bootstrap()).session.profile?.role).toBe("STANDARD");
 });
+
+test("a change of the account in one tab loads the other tab's page again, whose data is of the account before", async () => {
+  const browser = createTestBrowser(backend.browser());
+  const rita = await openTab(browser);
+  await rita.signIn("rita");
+  const otherTab = await openTab(browser);
+  enter(rita);
+  rita.store.dispatch(accountEvents.chosen({ accountId: "8347201206" }));
+  await expect.poll(() => otherTab.places.at(-1)).toBe("/account-summary");
+  expect(selectProfile(otherTab.store.getState())).toMatchObject({ accountNumber: "8347201313" });
+});

@@ -1,12 +1,5 @@
 import type { Place } from "../../../api/navigator.ts";
-import {
-  type EndReason,
-  sessionEndDetected,
-  sessionEnded,
-  sessionKnown,
-  signOutFailed,
-  signOutRequested,
-} from "./session.slice.ts";
+import { type EndReason, sessionEndDetected, sessionEnded, signOutFailed, signOutRequested } from "./session.slice.ts";
 import type { Action } from "@reduxjs/toolkit";
 import { refreshCsrfToken } from "../../../api/rest.ts";
 import { context } from "../../../api/sagaContext.ts";
@@ -14,7 +7,7 @@ import { call, put, race, type SagaGenerator, select, take, takeLeading } from "
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { logout } from "./session.api.ts";
 import { selectIsSignedIn, selectProfile } from "./session.selectors.ts";
-import { reloadBootstrap } from "./signIn.saga.ts";
+import { continueWith, reloadBootstrap } from "./signIn.saga.ts";
 
 /**
  * Target after the end of a session: the sign-in page, which says why; after an end that the customer did not request,
@@ -49,7 +42,7 @@ export function* isStillSignedIn(): SagaGenerator<boolean> {
   const profile = yield* select(selectProfile);
   const fresh = yield* call(reloadBootstrap);
   if (!fresh?.session.profile || fresh.session.profile.guid !== profile?.guid) return false;
-  yield* put(sessionKnown(fresh.session));
+  yield* call(continueWith, fresh);
   return true;
 }
 

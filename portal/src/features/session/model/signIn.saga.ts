@@ -10,6 +10,7 @@ import { safeTarget } from "../../../lib/targetUrl.ts";
 import { selectTargetUrl } from "../../navigation/model/deeplinks.slice.ts";
 import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
 import { login, type LoginAnswer } from "./session.api.ts";
+import { selectProfile } from "./session.selectors.ts";
 import {
   type passkeySignInRequested,
   sessionKnown,
@@ -91,6 +92,18 @@ export function* goToTarget(next: string | null): SagaGenerator<void> {
   yield* wait(limits.postLoginDelayMilliseconds);
   const target = safeTarget(next ?? (yield* select(selectTargetUrl)));
   yield* put(navigationRequested({ to: target ?? "/account-summary", replace: true }));
+}
+
+/**
+ * Continues with the session as the server knows it now. When its account is another, the page is loaded again: what
+ * was read belongs to the account before.
+ */
+export function* continueWith({ session }: Bootstrap): SagaGenerator<void> {
+  const { navigator } = yield* context();
+  const before = yield* select(selectProfile);
+  const isOtherAccount = before !== null && session.profile?.accountNumber !== before.accountNumber;
+  if (isOtherAccount) navigator.load("/account-summary");
+  else yield* put(sessionKnown(session));
 }
 
 /** Refetches the bootstrap data: after a change of session user, toggles, language and CSRF token are new. */

@@ -3,8 +3,8 @@ import { context } from "../../../api/sagaContext.ts";
 import { call, type EventChannel, put, select, type SagaGenerator, takeEvery } from "../../../lib/effects.ts";
 import { isStillSignedIn, leave } from "../model/ending.saga.ts";
 import { selectIsSignedIn, selectProfile } from "../model/session.selectors.ts";
-import { type EndReason, sessionKnown } from "../model/session.slice.ts";
-import { goToTarget, reloadBootstrap } from "../model/signIn.saga.ts";
+import type { EndReason } from "../model/session.slice.ts";
+import { continueWith, goToTarget, reloadBootstrap } from "../model/signIn.saga.ts";
 import { activityNoticed, stayed } from "./timeout.slice.ts";
 
 /**
@@ -38,7 +38,10 @@ function* endedElsewhere(reason: EndReason) {
   yield* call(leave, reason);
 }
 
-/** The cookie now belongs to another session: another user's page is reloaded, an anonymous one continues signed in. */
+/**
+ * The cookie now belongs to another session, or the session to another account: the page of another user or account is
+ * loaded again, an anonymous one continues signed in.
+ */
 function* signedInElsewhere(guid: string) {
   const { navigator } = yield* context();
   const profile = yield* select(selectProfile);
@@ -46,6 +49,6 @@ function* signedInElsewhere(guid: string) {
   if (profile && profile.guid !== guid) return navigator.load("/account-summary");
   const fresh = yield* call(reloadBootstrap);
   if (!fresh) return;
-  yield* put(sessionKnown(fresh.session));
+  yield* call(continueWith, fresh);
   if (path === "/") yield* call(goToTarget, null);
 }

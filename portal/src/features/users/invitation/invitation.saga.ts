@@ -1,6 +1,7 @@
 import { context, type SagaContext } from "../../../api/sagaContext.ts";
 import { failed } from "../../../api/result.ts";
 import { all, call, put, takeLeading } from "../../../lib/effects.ts";
+import { changeAccount } from "../model/changeAccount.saga.ts";
 import { usersApi } from "../model/users.api.ts";
 import { invitationEvents, invitationRead, invitationReducer } from "./invitation.slice.ts";
 
@@ -25,11 +26,9 @@ function* invitationSaga() {
   yield* takeLeading(invitationEvents.accepted, function* () {
     const result = yield* call(api.accept, tokenOf(page) ?? "");
     if (!result.ok) return yield* put(invitationEvents.failed(result.failure));
-    const changed = yield* call(api.changeAccount, result.data.accountId);
+    const changed = yield* call(changeAccount, result.data.accountId);
     if (!changed.ok) return yield* put(invitationEvents.failed(changed.failure));
     forget();
-    // A page load, because everything that is in the store belongs to the account before.
-    page.navigator.load("/account-summary");
   });
   yield* takeLeading(invitationEvents.registrationSubmitted, function* ({ payload }) {
     const result = yield* call(api.register, { ...payload, token: tokenOf(page) ?? "" });
