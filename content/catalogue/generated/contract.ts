@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "f0dee17a795687a2aa9df9c6fc10ac6efdb2e5453edebf91af0b2fbbca7ff13a";
+export const contractHash = "21b69e0b3a955aed99371e77374d00de84231f58014ad0bc36fab03de3ae1e6b";
 
 type NoArgs = Record<never, never>;
 
@@ -5097,6 +5097,7 @@ export interface CopyContract {
   "voice.calls.kinds": { args: { kind: "INCOMING" | "OUTGOING" | "MISSED" | "FORWARDED" | "BLOCKED" | "other" }; tags: never };
   "voice.calls.line": { args: NoArgs; tags: never };
   "voice.calls.loading": { args: NoArgs; tags: never };
+  "voice.calls.newestInFile": { args: { max: number }; tags: never };
   "voice.calls.noMatch": { args: NoArgs; tags: never };
   "voice.calls.noMatchDetail": { args: NoArgs; tags: never };
   "voice.calls.none": { args: NoArgs; tags: never };

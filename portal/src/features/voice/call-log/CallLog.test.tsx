@@ -38,6 +38,17 @@ test("[SERV-04 partly] a call has its kind, number and name, line, start and dur
   await expect.element(row(/Luis Ortega.*Incoming.*\(857\) 555-0101\D*42 s/)).toBeVisible();
 });
 
+test("[SERV-04 partly] with more calls than the CSV file can have, the page says which ones it has", async () => {
+  await open(answered(voiceCalls, { total: 12_480, pages: 500 }));
+  await expect.element(page.getByText(/^The CSV file has the newest 10,000\./)).toBeVisible();
+});
+
+test("[SERV-04 partly] nothing is said of the CSV file when it has all calls", async () => {
+  await open();
+  await expect.element(page.getByRole("button", { name: "Download CSV" })).toBeVisible();
+  expect(page.getByText(/The CSV file has the newest/).elements()).toEqual([]);
+});
+
 test("[SERV-04 partly] in Spanish the time zone is named as people say it", async () => {
   await open({}, "", 1280, "es-US");
   await expect.element(page.getByText(/Horarios en hora del Este$/)).toBeVisible();

@@ -5,6 +5,7 @@ import { DownloadIcon, PhoneIcon } from "@portico/design-system/icons";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Pagination } from "@portico/design-system/pagination";
 import { Text } from "@portico/design-system/text";
+import { callLog } from "@portico/rules/serviceConstants";
 import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -134,6 +135,11 @@ function ExportButton({ accountId, filter, count, timeZone }: ExportButtonProps)
           {t("voice.calls.download")}
         </Button>
       </Inline>
+      {count > callLog.maxInFile && (
+        <Text size="small" tone="quiet">
+          {t("voice.calls.newestInFile", { max: callLog.maxInFile })}
+        </Text>
+      )}
     </Stack>
   );
 }
