@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { openMailServer, type MailServer } from "../testing/mailServer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { readText } from "../testing/readPdf.ts";
@@ -7,6 +7,7 @@ import { statements } from "../src/modules/statements/statements.tables.ts";
 import { deleteExpired } from "../src/jobs.ts";
 import { claimMessage, endMessage } from "../src/modules/messages/messages.repository.ts";
 import { messages } from "../src/modules/messages/messages.tables.ts";
+import { sendMessages, startMessenger } from "../src/modules/messages/messages.sender.ts";
 import { queueMessage, type Message } from "../src/modules/messages/messages.writes.ts";
 
 let backend: TestBackend;
@@ -218,6 +219,43 @@ describe("mail server faults", () => {
     expect([server.received.length, await states()]).toEqual([1, ["SENT"]]);
     await endMessage(backend.database, died!, "REFUSED", true);
     expect(await states()).toEqual(["SENT"]);
+  });
+});
+
+describe("a backlog", () => {
+  const soon = () => new Date(backend.securityClock.now().getTime() + 600_000);
+  const fill = async (count: number, changes: Partial<Message> = {}) => {
+    for (let number = 0; number < count; number += 1)
+      await write({ ...changes, address: `reader${number}@books.example` });
+  };
+
+  test.each(["PASSCODE", "SECURITY"] as const)("is overtaken by a message of the kind %s", async (kind) => {
+    await fill(9, { kind: "STATEMENT" });
+    await write({ kind, address: "code@books.example" });
+    await backend.sendMessages();
+    const order = server.received.map(({ recipients }) => recipients[0]);
+    expect(order).toHaveLength(10);
+    expect(order.indexOf("code@books.example")).toBeLessThan(4);
+  });
+
+  test("reports its progress with each message, and a code that expires meanwhile is given up, not sent", async () => {
+    await fill(5, { kind: "PASSCODE", validUntil: soon() });
+    const heartbeat = vi.fn(() => backend.securityClock.advance(601));
+    await sendMessages(backend.deps, { heartbeat });
+    expect([server.received.length, heartbeat.mock.calls.length]).toEqual([4, 4]);
+    await backend.sendMessages();
+    expect((await states()).sort()).toEqual(["GIVEN_UP", "SENT", "SENT", "SENT", "SENT"]);
+    expect(server.received).toHaveLength(4);
+  });
+
+  test("is left to the next start by a process that stops", async () => {
+    await fill(16);
+    server.behaviour.slowness = 300;
+    const stop = startMessenger(backend.deps);
+    await expect.poll(() => server.received.length).toBeGreaterThan(0);
+    await stop();
+    server.behaviour.slowness = 0;
+    expect(new Set(await states())).toEqual(new Set(["SENT", "WAITING"]));
   });
 });
 

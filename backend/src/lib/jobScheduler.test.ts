@@ -39,3 +39,15 @@ test("jobs are repeated after a failure, and stopping waits for the run in progr
   await stop();
   expect(failed.length).toBe(runs);
 });
+
+test("a run in progress is told to stop", async () => {
+  let wasTold = false;
+  const stop = scheduleJob(
+    (_sign, stopping) =>
+      new Promise<void>((done) => stopping.addEventListener("abort", () => void ((wasTold = true), done()))),
+    1,
+    () => undefined,
+  );
+  await stop();
+  expect(wasTold).toBe(true);
+});

@@ -17,30 +17,31 @@ export function allJobsAlive(now = performance.now()): boolean {
 /**
  * Scheduler of background jobs: repeats a job with a pause after each run, also after a failure. What is due is in the
  * database, so no job queue is needed: each run takes it from there.
+ * @param run gets a signal that is aborted when the job is stopped, for runs that would otherwise take long
  * @returns a function that stops it and waits for the run in progress
  */
 export function scheduleJob(
-  run: (heartbeat: Heartbeat) => Promise<unknown>,
+  run: (heartbeat: Heartbeat, stopping: AbortSignal) => Promise<unknown>,
   intervalMilliseconds: number,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   const name = Symbol();
   const heartbeat = () => void lastHeartbeats.set(name, performance.now());
-  let stopped = false;
+  const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   const next = () => {
     heartbeat();
-    running = run(heartbeat)
+    running = run(heartbeat, stopping.signal)
       .catch(onError)
       .finally(() => {
         lastHeartbeats.delete(name);
-        if (!stopped) timer = setTimeout(next, intervalMilliseconds);
+        if (!stopping.signal.aborted) timer = setTimeout(next, intervalMilliseconds);
       });
   };
   next();
   return async () => {
-    stopped = true;
+    stopping.abort();
     clearTimeout(timer);
     await running;
   };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, lte, sql } from "drizzle-orm";
 import { isClaimed, place, type Transaction } from "../../database/database.ts";
 import { messages } from "./messages.tables.ts";
 
@@ -26,16 +26,19 @@ export async function insertOrRenew(tx: Transaction, message: NewMessage): Promi
   await tx.insert(messages).values(message).onConflictDoUpdate(renewed);
 }
 
+/** Kinds with codes that somebody is waiting for, and that soon expire: they overtake all others. */
+const isUrgent = inArray(messages.kind, ["PASSCODE", "SECURITY"]);
+
 /**
- * Claims the message that is due longest, with a lease until an instant (`skip locked`). Safe in any number of
+ * Claims the message that is due longest and not past its deadline, with a lease until an instant (`skip locked`). Safe in any number of
  * processes; none waits for another.
  */
 export async function claimMessage(tx: Transaction, now: Date, until: Date): Promise<MessageRow | undefined> {
   const due = tx
     .select(place)
     .from(messages)
-    .where(and(eq(messages.state, "WAITING"), lte(messages.nextTry, now)))
-    .orderBy(asc(messages.nextTry), asc(messages.id))
+    .where(and(eq(messages.state, "WAITING"), lte(messages.nextTry, now), gt(messages.giveUpAt, now)))
+    .orderBy(desc(isUrgent), asc(messages.nextTry), asc(messages.id))
     .limit(1)
     .for("update", { skipLocked: true });
   const claimed = await tx

@@ -1,5 +1,5 @@
 import type { Dependencies } from "../../dependencies.ts";
-import { scheduleJob } from "../../lib/jobScheduler.ts";
+import { scheduleJob, type Heartbeat } from "../../lib/jobScheduler.ts";
 import { claimMessage, endMessage, giveUp, type MessageRow, postponeMessage } from "./messages.repository.ts";
 import type { Attachment } from "./messages.tables.ts";
 import { LONGEST_TRY, type MailSettings, sendMail, type Sent, type AttachedFile } from "./smtp.ts";
@@ -14,6 +14,9 @@ const INTERVAL_MILLISECONDS = 1_000;
 /** How many messages are sent concurrently, so that one slow recipient does not delay the others. */
 const AT_ONCE = 4;
 
+/** After so many messages a sender ends its run: the next one starts by giving up what has expired meanwhile. */
+const LONGEST_RUN = 100;
+
 /** Lease of a message for its sender. After a crash another process takes it over. */
 const CLAIMED_MILLISECONDS = 2 * LONGEST_TRY;
 
@@ -27,28 +30,33 @@ const pauseMilliseconds = (tries: number) => Math.min(3_600_000, 15_000 * 2 ** M
  */
 export function startMessenger(deps: Dependencies): () => Promise<void> {
   return scheduleJob(
-    () => sendMessages(deps),
+    (heartbeat, stopping) => sendMessages(deps, { heartbeat, stopping }),
     INTERVAL_MILLISECONDS,
     (error) => deps.logger.error({ err: error }, "messages could not be sent"),
   );
 }
 
+/** How a run reports its progress, and learns that the process stops. */
+type Run = { heartbeat?: Heartbeat; stopping?: AbortSignal };
+
 /**
- * One run: gives up expired messages, and sends those that are due until none is left or the server is unreachable.
- * Safe in any number of processes: each message is claimed by one at a time. Does nothing without SMTP.
+ * One run: gives up expired messages, and sends those that are due until none is left, the server is unreachable or
+ * the process stops. Safe in any number of processes: each message is claimed by one at a time. Does nothing without
+ * SMTP.
  */
-export async function sendMessages(deps: Dependencies): Promise<void> {
+export async function sendMessages(deps: Dependencies, run: Run = {}): Promise<void> {
   const { mail, demo } = deps.config;
   if (!mail) return;
   for (const message of await giveUp(deps.database, deps.securityClock.now(), demo)) tell(deps, message, "GIVEN_UP");
-  await Promise.all(Array.from({ length: AT_ONCE }, () => sendInTurn(deps, mail)));
+  await Promise.all(Array.from({ length: AT_ONCE }, () => sendInTurn(deps, mail, run)));
 }
 
-async function sendInTurn(deps: Dependencies, mail: MailSettings): Promise<void> {
-  for (;;) {
+async function sendInTurn(deps: Dependencies, mail: MailSettings, { heartbeat, stopping }: Run): Promise<void> {
+  for (let count = 0; count < LONGEST_RUN && !stopping?.aborted; count += 1) {
     const now = deps.securityClock.now();
     const message = await claimMessage(deps.database, now, new Date(now.getTime() + CLAIMED_MILLISECONDS));
     if (!message) return;
+    heartbeat?.();
     const sent = await send(deps, mail, message);
     await writeDown(deps, message, sent);
     if (sent.kind === "away") return;
