@@ -14,6 +14,12 @@ async function listenEmbedded(engine: PGlite, channel: string, hear: (payload: s
   return { stop: async () => void (engine.closed || (await stop())) };
 }
 
+/** A connection that has listened is closed: the next user of it would get the notifications. */
+function discard(client: PoolClient): void {
+  client.removeAllListeners("notification");
+  client.release(true);
+}
+
 /**
  * Holds one connection of the pool. Notifications during a reconnect are lost, so `onGap` tells the listener to poll.
  */
@@ -35,14 +41,30 @@ class PoolListening implements Listening {
     this.#onGap = onGap;
   }
 
+  /** @throws when the connection cannot listen, which a standby refuses; the pool gets it back */
   async start(): Promise<this> {
     const client = await this.#pool.connect();
-    this.#client = client;
+    let lost: Error | undefined;
     client.on("notification", ({ payload }) => this.#hear(payload ?? ""));
-    client.once("error", (error) => void this.#replace(client, error));
-    await client.query(`LISTEN ${client.escapeIdentifier(this.#channel)}`);
-    this.#looking = this.#lookRegularly(client);
+    client.once("error", (error) => {
+      lost = error;
+      void this.#replace(client, error);
+    });
+    try {
+      await client.query(`LISTEN ${client.escapeIdentifier(this.#channel)}`);
+      if (lost) throw lost;
+    } catch (error) {
+      discard(client);
+      throw error;
+    }
+    if (this.#stopped) discard(client);
+    else this.#hold(client);
     return this;
+  }
+
+  #hold(client: PoolClient): void {
+    this.#client = client;
+    this.#looking = this.#lookRegularly(client);
   }
 
   /** A silently dropped connection would be listened to for ever. A check that is still running is not repeated. */
@@ -61,10 +83,18 @@ class PoolListening implements Listening {
     clearInterval(this.#looking);
     this.#client = undefined;
     lost.release(error);
-    while (!this.#stopped && !this.#client) {
-      await wait(this.#pace.again, undefined, { ref: false });
-      if (!this.#stopped) await this.start().then(this.#onGap, () => undefined);
-    }
+    // Ends with the first success, so that a connection that breaks at once is replaced by one loop only.
+    while (!this.#stopped && !(await this.#startAgain()));
+    if (!this.#stopped) this.#onGap();
+  }
+
+  async #startAgain(): Promise<boolean> {
+    await wait(this.#pace.again, undefined, { ref: false });
+    if (this.#stopped) return false;
+    return this.start().then(
+      () => true,
+      () => false,
+    );
   }
 
   async stop(): Promise<void> {
@@ -73,8 +103,7 @@ class PoolListening implements Listening {
     const client = this.#client;
     // Prevents a failing check from releasing the connection a second time.
     this.#client = undefined;
-    client?.removeAllListeners("notification");
-    client?.release(true);
+    if (client) discard(client);
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { Client } from "pg";
+import { Client, type Pool } from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { startStallingProxy, type StallingProxy } from "../../testing/stallingProxy.ts";
 import { newPostgres } from "../../testing/testPostgres.ts";
@@ -97,6 +97,70 @@ describe.skipIf(!server)("on PostgreSQL", () => {
       await open.database.execute(sql.raw("select pg_notify('news', 'again')"));
       await expect.poll(() => heard).toEqual(["again"]);
       await listening.stop();
+    });
+
+    describe("where the first attempt to listen again fails", () => {
+      const pace = { looks: 100, again: 100 };
+      const query = Client.prototype.query as (this: Client, ...what: unknown[]) => Promise<unknown>;
+
+      /** Loses the listener's connection, and answers its next LISTEN in the given way. */
+      async function loseListener(answer: (client: Client) => Promise<unknown>) {
+        const heard: string[] = [];
+        const listening = await listen(open.database, "news", (payload) => void heard.push(payload), vi.fn(), pace);
+        const failed = vi.fn(answer);
+        const spied = vi.spyOn(Client.prototype, "query").mockImplementation(function (
+          this: Client,
+          ...what: unknown[]
+        ) {
+          const isListen = String(what[0]).startsWith("LISTEN");
+          return isListen && failed.mock.calls.length === 0 ? failed(this) : query.apply(this, what);
+        } as never);
+        proxy.stall();
+        await wait(1_200);
+        proxy.resume();
+        await expect.poll(() => failed.mock.calls.length, { timeout: 5_000 }).toBe(1);
+        spied.mockRestore();
+        return { heard, listening };
+      }
+
+      const refused = () => Promise.reject(new Error("cannot execute LISTEN during recovery"));
+      const broken = (client: Client) => {
+        const error = new Error("Connection terminated unexpectedly");
+        client.emit("error", error);
+        return Promise.reject(error);
+      };
+
+      test.each([
+        ["it is refused", refused],
+        ["the connection breaks", broken],
+      ])("because %s, a listener hears each notification once and keeps one connection", async (_reason, answer) => {
+        const { heard, listening } = await loseListener(answer);
+        const notify = (payload: string) => open.database.execute(sql.raw(`select pg_notify('news', '${payload}')`));
+        await expect
+          .poll(async () => {
+            await notify("again");
+            return heard.length;
+          })
+          .toBeGreaterThan(0);
+        await wait(300);
+        heard.length = 0;
+        await notify("once");
+        await wait(200);
+        expect(heard).toEqual(["once"]);
+        await listening.stop();
+        const pool = Reflect.get(open.database, "$client") as Pool;
+        expect(pool.totalCount - pool.idleCount).toBe(0);
+      });
+    });
+
+    test("a first attempt to listen that is refused gives its connection back", async () => {
+      const spied = vi
+        .spyOn(Client.prototype, "query")
+        .mockImplementationOnce((() => Promise.reject(new Error("no"))) as never);
+      await expect(listen(open.database, "news", () => undefined, vi.fn())).rejects.toThrow("no");
+      spied.mockRestore();
+      const pool = Reflect.get(open.database, "$client") as Pool;
+      expect(pool.totalCount - pool.idleCount).toBe(0);
     });
 
     test("a check of a listener that is not answered is not sent again meanwhile", async () => {
