@@ -5,8 +5,16 @@ import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
 import type { CannedAnswers } from "../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../testing/fixtures.ts";
+import { changingFetch } from "../../testing/changingFetch.ts";
 import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
-import { amenities, amenitiesPath, contract, contractPath } from "../../testing/propertyFixtures.ts";
+import {
+  amenities,
+  amenitiesPath,
+  contract,
+  contractPath,
+  preferences,
+  preferencesPath,
+} from "../../testing/propertyFixtures.ts";
 import { community } from "../../testing/propertyStories.ts";
 import type { Locale } from "../content/model/content.slice.ts";
 
@@ -73,4 +81,21 @@ test("[SERV-10 partly] a request for a repair is not called one for a change", a
   await open("/tech-amenities", { [amenitiesPath]: { body: withoutRequest } });
   await page.getByRole("button", { name: "Request a repair Smart locks, Building B" }).click();
   await expect.element(page.getByRole("dialog", { name: "New request: Smart locks" })).toBeVisible();
+});
+
+test("[SERV-10 partly] who is told of outages is not overwritten when a colleague's choices are read after a click", async () => {
+  const theirs = {
+    contacts: preferences.contacts.map((contact) => ({ ...contact, topics: ["OUTAGES"] })),
+    version: preferences.version + 1,
+  };
+  const { fetch, saves, answerLater } = changingFetch(preferencesPath, [preferences, theirs], preferencesPath);
+  await page.viewport(360, 2400);
+  const bootstrap = bootstrapFor(dana, community);
+  const content = await builtInContent(bootstrap);
+  await render(<PortalPage content={content} bootstrap={bootstrap} at="/homepage-mfe" parts={{ fetch }} />);
+  await page.getByRole("main").getByRole("link", { name: "Contact preferences" }).click();
+  await page.getByRole("checkbox", { name: "Billing" }).nth(1).click();
+  answerLater();
+  await page.getByRole("button", { name: "Save preferences" }).click();
+  await expect.poll(() => saves).toEqual([`"${preferences.version}"`]);
 });

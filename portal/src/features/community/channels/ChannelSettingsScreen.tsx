@@ -19,6 +19,7 @@ import type { ChannelLineup, ChannelSettingsFacts } from "../model/channels.api.
 import { channelsWorkflows } from "../model/channels.saga.ts";
 import { isConflict } from "../model/channels.slice.ts";
 import { type Channels, useChannels } from "../model/useChannels.ts";
+import { useTyped } from "../model/useTyped.ts";
 
 type SettingsProps = { lineup: ChannelLineup; channels: Channels };
 
@@ -63,9 +64,17 @@ function SettingsForm({ lineup, channels }: SettingsProps) {
   const { settings, timeZone } = lineup;
   const zone = useTimeZoneName(timeZone);
   const { phase, send, dismiss } = channels;
-  const [facts, setFacts] = useState<ChannelSettingsFacts>(() => factsOf(settings));
+  const {
+    typed: facts,
+    type,
+    takeVersion,
+    reset,
+  } = useTyped<ChannelSettingsFacts>(settings.version, () => factsOf(settings), {
+    isConflict: isConflict(phase),
+    isSaved: phase.name === "done",
+  });
   const [tries, setTries] = useState(0);
-  const change = (part: Partial<ChannelSettingsFacts>) => setFacts({ ...facts, ...part });
+  const change = (part: Partial<ChannelSettingsFacts>) => type((current) => ({ ...current, ...part }));
   const [theirs, mine] = [useSettingsRows(settings), useSettingsRows(facts)];
   const faults = tries > 0 ? channelSettingsFaults(facts) : [];
   const same = faults.some(({ code }) => code === "INVALID") ? t("community.channels.settings.sameTime") : undefined;
@@ -73,7 +82,7 @@ function SettingsForm({ lineup, channels }: SettingsProps) {
   useSaved(channels);
   const save = () => {
     setTries(tries + 1);
-    if (channelSettingsFaults(facts).length === 0) send({ what: "settings", version: settings.version, facts });
+    if (channelSettingsFaults(facts).length === 0) send({ what: "settings", version: takeVersion(), facts });
   };
   const isQuiet = facts.quietFrom !== null;
   const rotationOptions = [...new Set([...rotations, facts.rotationSeconds])].toSorted((a, b) => a - b);
@@ -101,7 +110,7 @@ function SettingsForm({ lineup, channels }: SettingsProps) {
           busy={busy}
           onMine={save}
           onTheirs={() => {
-            setFacts(factsOf(settings));
+            reset();
             dismiss();
           }}
         />

@@ -6,7 +6,9 @@ import { useAttempts } from "../../../components/useAttempts.ts";
 import type { ConflictRow } from "../model/Conflict.tsx";
 import type { Channel } from "../model/channels.api.ts";
 import { useChannelDates } from "./useChannelDates.ts";
+import { isConflict } from "../model/channels.slice.ts";
 import type { Channels } from "../model/useChannels.ts";
+import { useTyped } from "../model/useTyped.ts";
 
 /** As typed: dates are text. */
 type Typed = Omit<ChannelFacts, "startsOn" | "endsOn"> & { startsOn: string; endsOn: string };
@@ -39,7 +41,10 @@ const none: ChannelFacts = { name: "", description: "", slideText: "", enabled: 
 export function useChannelForm(channel: Channel | undefined, { phase, send, dismiss }: Channels) {
   // One id for all attempts, so that a lost response does not add the channel twice.
   const [channelId] = useState(() => crypto.randomUUID());
-  const [typed, setTyped] = useState<Typed>(() => typedOf(channel ?? none));
+  const { typed, type, takeVersion, reset } = useTyped(channel?.version ?? 0, () => typedOf(channel ?? none), {
+    isConflict: isConflict(phase),
+    isSaved: phase.name === "done",
+  });
   const words = useFaultWords();
   const told = phase.name === "failed" && phase.failure.kind === "invalid" ? phase.failure.fields : [];
   const attempts = useAttempts(told.length > 0);
@@ -49,11 +54,12 @@ export function useChannelForm(channel: Channel | undefined, { phase, send, dism
   const submit = () => {
     attempts.add();
     if (faultsOf(typed).length > 0) return;
-    send(channel ? { what: "change", channel, facts } : { what: "add", channelId, facts });
+    const request = channel && { ...channel, version: takeVersion() };
+    send(request ? { what: "change", channel: request, facts } : { what: "add", channelId, facts });
   };
   return {
     typed,
-    type: (change: Partial<Typed>) => setTyped({ ...typed, ...change }),
+    type: (change: Partial<Typed>) => type((current) => ({ ...current, ...change })),
     tries: attempts.count,
     errors: faults.map((fault) => ({ fieldName: fault.field, message: words(fault) })),
     errorOf: (field: Field) => {
@@ -63,7 +69,7 @@ export function useChannelForm(channel: Channel | undefined, { phase, send, dism
     submit,
     differences: useDifferences(channel ?? none, facts),
     takeTheirs: () => {
-      if (channel) setTyped(typedOf(channel));
+      if (channel) reset();
       dismiss();
     },
   };

@@ -4,6 +4,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import { changingFetch } from "../../../testing/changingFetch.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import { hoursPath, openHours } from "../../../testing/propertyFixtures.ts";
 
@@ -58,6 +59,38 @@ test("a day that was copied by mistake is undone: each weekday has the hours it 
   await expect.element(opens("Monday")).toHaveValue("07:30");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.element(opens("Monday")).toHaveValue("09:00");
+  await expect.element(opens("Tuesday")).toHaveValue("07:30");
+});
+
+const theirs = { ...openHours, weekly: openHours.weekly.with(1, [{ opens: "07:30", closes: "18:00" }]), version: 3 };
+
+/** The hours were read by the property's home page, and a colleague saves others. */
+async function openAfterHome() {
+  const { fetch, saves, answerLater } = changingFetch(hoursPath, [openHours, theirs], hoursPath);
+  await page.viewport(360, 3000);
+  const bootstrap = bootstrapFor(dana, { site: "community" });
+  const content = await builtInContent(bootstrap);
+  await render(<PortalPage content={content} bootstrap={bootstrap} at="/homepage-mfe" parts={{ fetch }} />);
+  await page.getByRole("main").getByRole("link", { name: "Business hours" }).click();
+  await expect.element(opens("Tuesday")).toHaveValue("09:00");
+  return { saves, answerLater };
+}
+
+const save = page.getByRole("button", { name: "Save hours" });
+
+test("hours that were typed before a colleague's were read do not overwrite them: both are shown", async () => {
+  const { saves, answerLater } = await openAfterHome();
+  await opens("Friday").selectOptions("8:00 AM");
+  answerLater();
+  await save.click();
+  await expect.poll(() => saves).toEqual(['"2"']);
+  await page.getByRole("button", { name: "Save my version" }).click();
+  await expect.poll(() => saves).toEqual(['"2"', '"3"']);
+});
+
+test("a form in which nothing was typed follows the hours that a colleague saved", async () => {
+  const { answerLater } = await openAfterHome();
+  answerLater();
   await expect.element(opens("Tuesday")).toHaveValue("07:30");
 });
 

@@ -10,8 +10,10 @@ import { parseTypedDate, typedDate } from "@portico/rules/dates";
 import { useState } from "react";
 import { useAttempts } from "../../../components/useAttempts.ts";
 import type { ConflictRow } from "../../community/model/Conflict.tsx";
+import { useTyped } from "../../community/model/useTyped.ts";
 import type { BusinessHours } from "../model/property.api.ts";
 import type { Property } from "../model/useProperty.ts";
+import { isConflict } from "../model/useSavedToast.ts";
 import { useHoursWords } from "./useHoursWords.ts";
 
 /** The place of Friday in a week that begins on Monday. */
@@ -42,7 +44,10 @@ const isSame = (one: readonly OpenHours[], other: readonly OpenHours[] = []) =>
 /** Form state of office hours: input, faults found here or by the server, submit, and what a conflict is about. */
 export function useHoursForm(hours: BusinessHours, { phase, send, dismiss }: Property) {
   const t = useCopy();
-  const [typed, setTyped] = useState<Typed>(() => typedOf(hours));
+  const { typed, type, takeVersion, reset } = useTyped(hours.version, () => typedOf(hours), {
+    isConflict: isConflict({ phase }),
+    isSaved: phase.name === "done",
+  });
   const [copied, setCopied] = useState<number | null>(null);
   const rows = useHoursWords();
   const facts = factsOf(typed);
@@ -56,11 +61,14 @@ export function useHoursForm(hours: BusinessHours, { phase, send, dismiss }: Pro
   };
   const submit = () => {
     attempts.add();
-    if (businessHoursFaults(facts).length === 0) send({ what: "hours", version: hours.version, facts });
+    if (businessHoursFaults(facts).length === 0) send({ what: "hours", version: takeVersion(), facts });
   };
-  const setExceptions = (exceptions: Typed["exceptions"]) => setTyped({ ...typed, exceptions });
+  const typeExceptions = (change: (exceptions: Typed["exceptions"]) => Typed["exceptions"]) =>
+    type((current) => ({ ...current, exceptions: change(current.exceptions) }));
+  const typeWeekly = (change: (weekly: OpenHours[][]) => OpenHours[][]) =>
+    type((current) => ({ ...current, weekly: change(current.weekly) }));
   const changeException = (place: number, part: Partial<Typed["exceptions"][number]>) =>
-    setExceptions(typed.exceptions.map((each, at) => (at === place ? { ...each, ...part } : each)));
+    typeExceptions((all) => all.map((each, at) => (at === place ? { ...each, ...part } : each)));
   return {
     facts,
     typedDates: typed.exceptions.map((each) => each.typed),
@@ -73,7 +81,7 @@ export function useHoursForm(hours: BusinessHours, { phase, send, dismiss }: Pro
     },
     submit,
     changeDay: (place: number, changed: OpenHours[]) =>
-      setTyped({ ...typed, weekly: typed.weekly.map((each, at) => (at === place ? changed : each)) }),
+      typeWeekly((weekly) => weekly.map((each, at) => (at === place ? changed : each))),
     /** Whether there is anything to copy; the day that was copied keeps its button, which has the focus. */
     mayCopy: (place: number) =>
       place <= FRIDAY &&
@@ -85,17 +93,17 @@ export function useHoursForm(hours: BusinessHours, { phase, send, dismiss }: Pro
     copyToWeekdays: (place: number) => {
       const { weekly } = typed;
       setCopied(place);
-      setTyped({ ...typed, weekly: weekly.map((each, at) => (at <= FRIDAY ? (weekly[place] ?? []) : each)) });
-      return () => setTyped((current) => ({ ...current, weekly }));
+      typeWeekly((before) => before.map((each, at) => (at <= FRIDAY ? (before[place] ?? []) : each)));
+      return () => typeWeekly(() => weekly);
     },
     changeException,
     typeDate: (place: number, text: string) => changeException(place, { typed: text }),
     addException: () =>
-      setExceptions([...typed.exceptions, { key: crypto.randomUUID(), date: "", typed: "", name: "", hours: [] }]),
-    removeException: (place: number) => setExceptions(typed.exceptions.filter((_, at) => at !== place)),
+      typeExceptions((all) => [...all, { key: crypto.randomUUID(), date: "", typed: "", name: "", hours: [] }]),
+    removeException: (place: number) => typeExceptions((all) => all.filter((_, at) => at !== place)),
     differences: differencesOf(rows(hours), rows(facts), t("property.hours.noException")),
     takeTheirs: () => {
-      setTyped(typedOf(hours));
+      reset();
       dismiss();
     },
   };

@@ -13,6 +13,7 @@ import { useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { Conflict } from "../../community/model/Conflict.tsx";
+import { useTyped } from "../../community/model/useTyped.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectIsSignedIn } from "../../session/model/session.selectors.ts";
 import type { ContactPreferences } from "../model/property.api.ts";
@@ -91,10 +92,18 @@ const topicsOf = ({ contacts }: ContactPreferences): Topics =>
 function PreferencesForm({ preferences, property }: { preferences: ContactPreferences; property: Property }) {
   const t = useCopy();
   const words = useTopicWords();
-  const [chosen, setChosen] = useState(() => topicsOf(preferences));
   const [tries, setTries] = useState(0);
   const { phase, send, dismiss } = property;
   const { contacts, version } = preferences;
+  const {
+    typed: chosen,
+    type,
+    takeVersion,
+    reset,
+  } = useTyped(version, () => topicsOf(preferences), {
+    isConflict: isConflict(property),
+    isSaved: phase.name === "done",
+  });
   const mine = contacts.map((contact) => ({ ...contact, topics: [...(chosen[contact.contactId] ?? contact.topics)] }));
   const isNobodyChosen = contactTopicFaults(mine).length > 0;
   const busy = phase.name === "working";
@@ -102,10 +111,11 @@ function PreferencesForm({ preferences, property }: { preferences: ContactPrefer
   const save = () => {
     setTries(tries + 1);
     if (isNobodyChosen) return;
-    send({ what: "preferences", version, choices: mine.map(({ contactId, topics }) => ({ contactId, topics })) });
+    const choices = mine.map(({ contactId, topics }) => ({ contactId, topics }));
+    send({ what: "preferences", version: takeVersion(), choices });
   };
   const takeTheirs = () => {
-    setChosen(topicsOf(preferences));
+    reset();
     dismiss();
   };
   const rows = contacts.map(({ contactId, name, topics }, place) => ({
@@ -147,7 +157,7 @@ function PreferencesForm({ preferences, property }: { preferences: ContactPrefer
           hint={t("property.preferences.who", { role: t("community.contacts.roleName", { role }), email })}
           value={topics}
           options={contactTopics.map((topic) => ({ value: topic, label: t("property.preferences.topic", { topic }) }))}
-          onChange={(value) => setChosen({ ...chosen, [contactId]: value })}
+          onChange={(value) => type((current) => ({ ...current, [contactId]: value }))}
         />
       ))}
     </Form>
