@@ -51,6 +51,22 @@ describe("[WALL-02 partly] saving", () => {
     ]);
   });
 
+  test("a bank account that the bank refused is offered again once it is checked and saved again", async () => {
+    const holder = await newHolder(backend);
+    const save = async () => addMethod(holder, (await holder.newBankAccount(checking, "wallet")).token);
+    const { paymentMethodId: id } = await save();
+    await backend.database
+      .update(paymentMethods)
+      .set({ unavailable: true })
+      .where(eq(paymentMethods.id, id ?? ""));
+    expect(await save()).toMatchObject({ paymentMethodId: id });
+    const rows = await backend.database
+      .select()
+      .from(paymentMethods)
+      .where(eq(paymentMethods.id, id ?? ""));
+    expect(rows).toMatchObject([{ unavailable: false }]);
+  });
+
   test("a repeated key returns the same response, byte for byte, and saves once; another body is rejected", async () => {
     const holder = await newHolder(backend);
     const { token } = await holder.newCard({ cardNumber: "6011111111111117" }, "wallet");

@@ -88,12 +88,13 @@ export async function savingFault(
   return isFull && !(await sameMethod(tx, accountId, fingerprint)) ? "WALLET_FULL" : null;
 }
 
+/** The processor has just verified the number: whatever its bank refused before, it may be charged again. */
 async function renew(
   tx: Transaction,
   { accountId, id }: MethodRow,
   { expiry, cardName, accountKind, processorToken }: MethodToSave,
 ): Promise<Saving> {
-  await changeMethod(tx, accountId, id, { expiry, cardName, accountKind, processorToken });
+  await changeMethod(tx, accountId, id, { expiry, cardName, accountKind, processorToken, unavailable: false });
   return { kind: "saved", id };
 }
 
