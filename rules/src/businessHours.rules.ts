@@ -30,13 +30,18 @@ function ofDay(field: string, hours: readonly OpenHours[]): HoursFault[] {
   return overlaps ? [{ field, code: "TAKEN" }] : [];
 }
 
-function ofException(exceptions: readonly HoursException[], place: number): HoursFault[] {
+/** What is known when hours are changed: the date at the property, and the exceptions that are stored. */
+type SoFar = { today: LocalDate; exceptions: readonly { date: LocalDate }[] };
+
+function ofException(exceptions: readonly HoursException[], place: number, soFar: SoFar): HoursFault[] {
   const { date, name, hours } = exceptions[place] as HoursException;
   const field = `exceptions.${place}`;
   if (date === "") return [{ field: `${field}.date`, code: "MISSING" }];
   if (!isLocalDate(date)) return [{ field: `${field}.date`, code: "INVALID" }];
+  const isPast = date < soFar.today && !soFar.exceptions.some((stored) => stored.date === date);
   const isTwice = exceptions.slice(0, place).some((other) => other.date === date);
   return [
+    ...(isPast ? [{ field: `${field}.date`, code: "OUT_OF_RANGE" } as const] : []),
     ...(isTwice ? [{ field: `${field}.date`, code: "TAKEN" } as const] : []),
     ...(name.trim() === "" ? [{ field: `${field}.name`, code: "MISSING" } as const] : []),
     ...(Array.from(name.trim()).length > businessHours.longestName
@@ -46,10 +51,13 @@ function ofException(exceptions: readonly HoursException[], place: number): Hour
   ];
 }
 
-/** Validates hours: an end that is not after its start (OUT_OF_RANGE), overlaps and a date twice (TAKEN). */
-export const businessHoursFaults = ({ weekly, exceptions }: BusinessHoursFacts): HoursFault[] => [
+/**
+ * Validates hours: an end that is not after its start and a date that is over (OUT_OF_RANGE), overlaps and a date twice
+ * (TAKEN). Stored exceptions that are over meanwhile are no fault.
+ */
+export const businessHoursFaults = ({ weekly, exceptions }: BusinessHoursFacts, soFar: SoFar): HoursFault[] => [
   ...weekly.flatMap((hours, day) => ofDay(`weekly.${day}`, hours)),
-  ...exceptions.flatMap((_, place) => ofException(exceptions, place)),
+  ...exceptions.flatMap((_, place) => ofException(exceptions, place, soFar)),
 ];
 
 /** Names trimmed, hours of each day and exceptions in their order. */

@@ -17,6 +17,7 @@ const facts: BusinessHoursFacts = {
   weekly: [day, split, day, day, day, [], []],
   exceptions: [{ date: "2026-11-26", name: "Thanksgiving", hours: [] }],
 };
+const soFar = { today: "2026-11-21", exceptions: [] };
 const nightAndDay = [{ opens: "00:00", closes: "24:00" }];
 
 test("an exception wins over its weekday", () => {
@@ -102,7 +103,15 @@ test.each<[BusinessHoursFacts, { field: string; code: string }[]]>([
     [{ field: "exceptions.0.name", code: "TOO_LONG" }],
   ],
 ])("case %#: the faults are %j", (typed, faults) => {
-  expect(businessHoursFaults(typed)).toEqual(faults);
+  expect(businessHoursFaults(typed, soFar)).toEqual(faults);
+});
+
+test("an exception on a past date is a fault, unless it is stored already and over", () => {
+  const on = (date: string) => ({ ...facts, exceptions: [{ date, name: "New Year", hours: [] }] });
+  const fault = [{ field: "exceptions.0.date", code: "OUT_OF_RANGE" }];
+  expect(businessHoursFaults(on("2026-11-20"), soFar)).toEqual(fault);
+  expect(businessHoursFaults(on("2026-11-21"), soFar)).toEqual([]);
+  expect(businessHoursFaults(on("2026-11-20"), { ...soFar, exceptions: on("2026-11-20").exceptions })).toEqual([]);
 });
 
 test("hours and exceptions are stored in their order, with trimmed names", () => {

@@ -34,7 +34,7 @@ export async function businessHoursOf(shared: Deps, accountId: string): Promise<
 }
 
 /**
- * Replaces the hours. Exceptions that are over are dropped, so that the list does not grow for ever.
+ * Replaces the hours. Stored exceptions that are over are dropped, so that the list does not grow for ever.
  * @throws Problem INVALID_REQUEST with the fields at fault, CONFLICT (412)
  */
 export async function changeBusinessHours(
@@ -43,9 +43,10 @@ export async function changeBusinessHours(
   version: number,
   typed: Schemas["BusinessHoursFacts"],
 ): Promise<Schemas["BusinessHours"]> {
-  const fields = businessHoursFaults(typed);
-  if (fields.length > 0) throw new Problem("INVALID_REQUEST", { fields });
   const { database, clock } = await onAccountTime(shared, shared.database, accountId);
+  const { exceptions: stored } = (await hoursRow(database, accountId)) ?? never;
+  const fields = businessHoursFaults(typed, { today: clock.today(), exceptions: stored });
+  if (fields.length > 0) throw new Problem("INVALID_REQUEST", { fields });
   const { weekly, exceptions } = tidyHours(typed);
   const facts = { weekly, exceptions: exceptions.filter(({ date }) => date >= clock.today()) };
   return database.transaction(async (tx) => {

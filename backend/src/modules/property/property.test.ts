@@ -62,13 +62,13 @@ test("[SERV-10 partly] hours are replaced from the version that was seen; overla
   const weekly = [day, day, day, day, day, [], []];
   const exceptions = [
     { date: "2026-12-25", name: " Christmas ", hours: [] },
-    { date: "2026-11-20", name: "Over", hours: [] },
+    { date: "2026-11-21", name: "Fair", hours: [] },
   ];
   const facts = { weekly, exceptions };
   const changed = await send<Schemas["BusinessHours"]>(alex, "PUT", "business-hours", facts, seen(1));
   expect(changed).toMatchObject({
     status: 200,
-    body: { version: 2, exceptions: [{ date: "2026-12-25", name: "Christmas" }], now: { isOpen: false } },
+    body: { version: 2, exceptions: [{ name: "Fair" }, { name: "Christmas" }], now: { isOpen: false } },
   });
   expect(await send(alex, "PUT", "business-hours", facts, seen(1))).toMatchObject({
     status: 412,
@@ -78,6 +78,17 @@ test("[SERV-10 partly] hours are replaced from the version that was seen; overla
   expect(await send(alex, "PUT", "business-hours", overlapping, seen(2))).toMatchObject({
     status: 400,
     body: { fields: [{ field: "weekly.0", code: "TAKEN" }] },
+  });
+  const past = { weekly, exceptions: [{ date: "2026-01-01", name: "New Year", hours: [] }] };
+  expect(await send(alex, "PUT", "business-hours", past, seen(2))).toMatchObject({
+    status: 400,
+    body: { fields: [{ field: "exceptions.0.date", code: "OUT_OF_RANGE" }] },
+  });
+  backend.clock.advance(86_400);
+  // An exception that is over is dropped, so that the list does not grow for ever.
+  expect(await send<Schemas["BusinessHours"]>(alex, "PUT", "business-hours", facts, seen(2))).toMatchObject({
+    status: 200,
+    body: { version: 3, exceptions: [{ name: "Christmas" }] },
   });
 });
 

@@ -94,6 +94,14 @@ test("a form in which nothing was typed follows the hours that a colleague saved
   await expect.element(opens("Tuesday")).toHaveValue("07:30");
 });
 
+test("a day with other hours on a past date is refused at its date", async () => {
+  await open(3000);
+  const date = page.getByRole("textbox", { name: "Date" });
+  await date.fill("01/01/26");
+  await save.click();
+  await expect.element(date).toHaveAccessibleDescription(/This date is in the past\./);
+});
+
 test("the button that saves the hours stays in view, above the main navigation", async () => {
   await open(740);
   await expect.element(opens("Monday")).toBeVisible();

@@ -53,7 +53,8 @@ export function useHoursForm(hours: BusinessHours, { phase, send, dismiss }: Pro
   const facts = factsOf(typed);
   const told = phase.name === "failed" && phase.failure.kind === "invalid" ? phase.failure.fields : [];
   const attempts = useAttempts(told.length > 0);
-  const own = attempts.count > 0 ? businessHoursFaults(facts) : [];
+  const ownFaults = () => businessHoursFaults(facts, hours);
+  const own = attempts.count > 0 ? ownFaults() : [];
   const faults = own.length > 0 ? own : (told as HoursFault[]);
   const words = ({ field, code }: HoursFault) => {
     const part = field.endsWith(".date") ? "date" : field.endsWith(".name") ? "name" : "hours";
@@ -61,7 +62,7 @@ export function useHoursForm(hours: BusinessHours, { phase, send, dismiss }: Pro
   };
   const submit = () => {
     attempts.add();
-    if (businessHoursFaults(facts).length === 0) send({ what: "hours", version: takeVersion(), facts });
+    if (ownFaults().length === 0) send({ what: "hours", version: takeVersion(), facts });
   };
   const typeExceptions = (change: (exceptions: Typed["exceptions"]) => Typed["exceptions"]) =>
     type((current) => ({ ...current, exceptions: change(current.exceptions) }));
