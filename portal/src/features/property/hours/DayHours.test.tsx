@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Providers } from "../../../testing/Providers.tsx";
@@ -16,6 +16,38 @@ test("the times of each opening of a day have names of their own", async () => {
   );
   for (const name of ["Opens Monday", "Opens Monday, hours 2", "Closes Monday", "Closes Monday, hours 2"])
     await expect.element(page.getByRole("combobox", { name, exact: true })).toBeVisible();
+});
+
+async function openHours(...hours: { opens: string; closes: string }[]) {
+  const onChange = vi.fn();
+  await render(
+    <Providers>
+      <DayHours field="weekly.4" legend="Friday" hours={hours} error={undefined} onChange={onChange} />
+    </Providers>,
+  );
+  return onChange;
+}
+
+const more = page.getByRole("button", { name: "Add hours Friday" });
+
+test("more hours of a day begin when the others end, and last an hour", async () => {
+  const morning = { opens: "09:00", closes: "12:00" };
+  const onChange = await openHours(morning);
+  await more.click();
+  expect(onChange).toHaveBeenCalledWith([morning, { opens: "12:00", closes: "13:00" }]);
+});
+
+test("more hours that begin late end at midnight", async () => {
+  const evening = { opens: "18:00", closes: "23:30" };
+  const onChange = await openHours(evening);
+  await more.click();
+  expect(onChange).toHaveBeenCalledWith([evening, { opens: "23:30", closes: "24:00" }]);
+});
+
+test("after hours until midnight no more are offered", async () => {
+  await openHours({ opens: "18:00", closes: "24:00" });
+  await expect.element(page.getByRole("combobox", { name: "Closes Friday" })).toHaveValue("24:00");
+  expect(more.elements()).toEqual([]);
 });
 
 test("the two times of a day are side by side on a phone, and stacked with much enlarged text", async () => {

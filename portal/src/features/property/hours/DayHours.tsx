@@ -24,6 +24,10 @@ export type DayHoursProps = {
 const usual: OpenHours = { opens: "09:00", closes: "17:00" };
 const MAX_RANGES = 4;
 const endOfDay = "24:00";
+const anHourAfter = (time: string) => {
+  const later = `${String(Number(time.slice(0, 2)) + 1).padStart(2, "0")}${time.slice(2)}`;
+  return later < endOfDay ? later : endOfDay;
+};
 
 /** The hours of one day: closed, or open from one time to another, also several times. */
 export function DayHours({ field, legend, hours, error, onChange, onCopy }: DayHoursProps) {
@@ -31,6 +35,11 @@ export function DayHours({ field, legend, hours, error, onChange, onCopy }: DayH
   const times = useWallTime();
   const change = (place: number, part: Partial<OpenHours>) =>
     onChange(hours.map((each, at) => (at === place ? { ...each, ...part } : each)));
+  const end =
+    hours
+      .map(({ closes }) => closes)
+      .toSorted()
+      .at(-1) ?? usual.opens;
   const nameOf = (place: number) =>
     place === 0 ? legend : t("property.hours.laterRange", { day: legend, number: place + 1 });
   const midnight = { value: endOfDay, label: t("property.hours.midnight") };
@@ -76,14 +85,12 @@ export function DayHours({ field, legend, hours, error, onChange, onCopy }: DayH
               </div>
             ))}
             <Inline gap="large">
-              {hours.length < MAX_RANGES && (
+              {hours.length < MAX_RANGES && end < endOfDay && (
                 <span className={quietRow}>
                   <Button
                     variant="quiet"
                     size="compact"
-                    onPress={() =>
-                      onChange([...hours, { opens: hours.at(-1)?.closes ?? usual.opens, closes: endOfDay }])
-                    }
+                    onPress={() => onChange([...hours, { opens: end, closes: anHourAfter(end) }])}
                   >
                     {t("property.hours.addRange")}
                     <VisuallyHidden> {legend}</VisuallyHidden>
