@@ -87,6 +87,17 @@ test("[B25] a sign-out in one tab deletes the copy that another tab is saving", 
   expect(storage.getItem(offlineCopyKey)).toBeNull();
 });
 
+test("[B25] turning it off in one tab also ends the copy that another tab is saving", async () => {
+  const { line, network } = holdResponses("OfflineStatement");
+  const { storage, browser, tab } = await deviceOf("dana", { network });
+  await vi.waitUntil(() => line.calls > 0, 15_000);
+  const other = await openTab(browser, { storage });
+  other.store.dispatch(offlineCopyEvents.chosen(false));
+  line.release();
+  await tab.until((state) => ["off", "saved"].includes(selectOfflineCopy(state).phase));
+  expect([selectOfflineCopy(tab.store.getState()).phase, storage.getItem(offlineCopyKey)]).toEqual(["off", null]);
+});
+
 test("[B25] a copy that a closed browser left behind is deleted when its session is found to be over", async () => {
   const { storage, tab } = await savedOn("dana");
   expect(copyIn(storage, tab)).toBeDefined();

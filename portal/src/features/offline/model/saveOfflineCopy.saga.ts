@@ -1,6 +1,6 @@
 import { context } from "../../../api/sagaContext.ts";
 import { call, put, select, type SagaGenerator } from "../../../lib/effects.ts";
-import { type OfflineCopy, readOfflineCopy, writeOfflineCopy } from "../../../lib/offlineCopy.ts";
+import { isOfflineChosen, type OfflineCopy, readOfflineCopy, writeOfflineCopy } from "../../../lib/offlineCopy.ts";
 import { selectLocale } from "../../content/model/content.slice.ts";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
 import { getSupportContacts } from "../../session/model/supportContacts.api.ts";
@@ -10,11 +10,13 @@ import { offlineCopyEvents } from "./offlineCopy.slice.ts";
 const nothingBilled: BillingFacts = { account: { name: "", ending: "" }, statement: null, receipts: [] };
 
 /** Reads what is kept and stores it. A failure leaves the earlier copy of the same person as it is. */
-export function* saveOfflineCopy(guid: string): SagaGenerator<void> {
+export function* saveOfflineCopy(guid: string): SagaGenerator<unknown> {
   const { storage, timers } = yield* context();
   const savedAt = readOfflineCopy(storage, timers.now())?.savedAt;
   yield* put(offlineCopyEvents.changed({ phase: "saving", savedAt }));
   const copy = yield* call(readCopy, guid);
+  // Another tab may have turned the setting off, and deleted the copy, while this one was reading.
+  if (!isOfflineChosen(storage, guid)) return yield* put(offlineCopyEvents.changed({ phase: "off" }));
   const isSaved = copy !== undefined && writeOfflineCopy(storage, copy);
   yield* put(
     offlineCopyEvents.changed(isSaved ? { phase: "saved", savedAt: copy.savedAt } : { phase: "failed", savedAt }),
