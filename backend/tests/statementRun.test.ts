@@ -1,7 +1,10 @@
+import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { amountDueOf } from "../src/modules/billing/billing.reads.ts";
 import { autoPayEnrolments } from "../src/modules/autopay/autopay.tables.ts";
+import { statementLines } from "../src/modules/statements/statements.tables.ts";
+import { billingItems } from "../src/modules/statements/tariff.tables.ts";
 import { activityRows, statementsOf, statementsState } from "../src/modules/statements/statements.reads.ts";
 import { issuedBy, subscriber } from "./statementRun.testing.ts";
 
@@ -22,6 +25,18 @@ test("a statement is issued on the billing day and not before, with its charge i
     },
   ]);
   expect(await amountDueOf(backend.database, accountId, "2027-01-31")).toBe(8_900);
+});
+
+test("a promotion that ended is explained on the next bill only, also when a short month moves the billing day", async () => {
+  const accountId = await subscriber(backend, 31, "2027-01-31");
+  const promotion = { code: "PROMOTION", service: "INTERNET", amount: -1_000 } as const;
+  await backend.database
+    .insert(billingItems)
+    .values({ accountId, id: "promotion", ...promotion, from: "2027-01-05", until: "2027-01-30" });
+  for (const date of ["2027-01-31", "2027-02-28", "2027-03-31"]) await issuedBy(backend, date, accountId);
+  const lines = await backend.database.select().from(statementLines).where(eq(statementLines.accountId, accountId));
+  const explained = lines.filter(({ explanation }) => explanation?.code === "PROMOTION_ENDED");
+  expect(explained.map(({ from }) => from)).toEqual(["2027-01-31"]);
 });
 
 test("an account with Auto Pay gets the discount with the statement, and both are on it", async () => {

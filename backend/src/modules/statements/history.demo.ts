@@ -66,6 +66,7 @@ export async function seedHistory(
     const period = { from: dates[index] ?? statementDate, to: addDays(statementDate, -1) };
     await billPeriod(tx, {
       accountId,
+      cycleDay: Number((dates.at(-1) ?? statementDate).slice(8)),
       period,
       statementDate,
       dueDate: addDays(statementDate, constants.daysToPay),

@@ -55,7 +55,7 @@ export async function quoteChange(
   const [cycle, account] = [await cycleOf(tx, accountId), await accountFacts(tx, accountId)];
   if (!cycle || !account) return undefined;
   const itemsFor = ({ period }: Bill): Promise<BillingItem[]> =>
-    itemsOf(tx, accountId, period, previousCycleDate(period.from, Number(period.from.slice(8))));
+    itemsOf(tx, accountId, period, previousCycleDate(period.from, account.cycleDay));
   const first = billWith(change.from, cycle, account.cycleDay);
   const next = billAfter(first, account.cycleDay);
   const monthly = (await itemsFor(next)).filter(({ until }) => until !== null);

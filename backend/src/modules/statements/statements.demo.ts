@@ -37,7 +37,8 @@ export async function seedTotals(tx: Transaction, { scenarios }: DemoContext): P
   }
 }
 
-async function seedBills(tx: Transaction, clock: BusinessClock, { accountId, bills }: Scenario): Promise<void> {
+async function seedBills(tx: Transaction, clock: BusinessClock, scenario: Scenario): Promise<void> {
+  const { accountId, bills } = scenario;
   const services = await accountServices(tx, accountId);
   const amounts = bills.map(([amount]) => amount);
   let begins: string | undefined;
@@ -47,6 +48,7 @@ async function seedBills(tx: Transaction, clock: BusinessClock, { accountId, bil
     await priceBill(tx, { accountId, services, amounts, index, period });
     await billPeriod(tx, {
       accountId,
+      cycleDay: cycleDayOf(scenario, clock.today()),
       period,
       statementDate,
       dueDate,

@@ -30,6 +30,8 @@ const statementIdOf = (accountId: string, statementDate: string) => `st_${accoun
 
 export interface ToBill {
   accountId: string;
+  /** The account's day of the month; a short month's period begins on another. */
+  cycleDay: number;
   period: Period;
   statementDate: string;
   dueDate: string;
@@ -42,8 +44,8 @@ export interface ToBill {
  * @returns undefined when there is nothing to charge for: no service, no statement
  */
 export async function billPeriod(tx: Transaction, toBill: ToBill): Promise<StatementRow | undefined> {
-  const { accountId, period, statementDate, dueDate } = toBill;
-  const items = await itemsOf(tx, accountId, period, previousCycleDate(period.from, Number(period.from.slice(8))));
+  const { accountId, cycleDay, period, statementDate, dueDate } = toBill;
+  const items = await itemsOf(tx, accountId, period, previousCycleDate(period.from, cycleDay));
   const services = await billedServicesOf(tx, accountId, await accountServices(tx, accountId));
   const lines = linesOf({ period, services, items, levies: await currentLevies(tx) });
   if (lines.length === 0) return undefined;
@@ -133,18 +135,19 @@ export async function billNext(
   if (!cycle || !account) return false;
   const waitsFor = account.disconnected ? undefined : await unbilledOrder(tx, accountId, lastDayOf(cycle));
   if (waitsFor !== undefined) return { waitsFor };
-  if (!account.disconnected) await billCycle(deps, tx, cycle);
+  if (!account.disconnected) await billCycle(deps, tx, cycle, account.cycleDay);
   await moveCycle(tx, cycle, nextCycleDate(cycle.nextStatementDate, account.cycleDay));
   return true;
 }
 
-async function billCycle(deps: NoticeDependencies, tx: Transaction, cycle: CycleRow): Promise<void> {
+async function billCycle(deps: NoticeDependencies, tx: Transaction, cycle: CycleRow, cycleDay: number): Promise<void> {
   const { accountId, periodFrom, nextStatementDate } = cycle;
   const recordedAt = deps.clock.now();
   const period = { from: periodFrom, to: lastDayOf(cycle) };
   const dueDate = addDays(nextStatementDate, constants.daysToPay);
   const previousBalance = (await newestRow(tx, accountId))?.amountDue ?? 0;
-  const billed = await billPeriod(tx, { accountId, period, statementDate: nextStatementDate, dueDate, recordedAt });
+  const statementDate = nextStatementDate;
+  const billed = await billPeriod(tx, { accountId, cycleDay, period, statementDate, dueDate, recordedAt });
   if (!billed) return;
   await discountAutoPay(tx, billed, recordedAt);
   const amountDue = await closeStatement(tx, billed, await booksOf(tx, accountId), previousBalance);
