@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { addDays, instantAt } from "@portico/rules/dates";
 import { payment as rules } from "@portico/rules/constants";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -7,6 +7,7 @@ import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer } from "../testing/payer.ts";
 import { placesOf } from "../testing/statusPlaces.ts";
 import { callbacks, deliver, laterOn } from "../testing/webhooks.ts";
+import { paymentMethods } from "../src/modules/wallet/wallet.tables.ts";
 import { messages } from "../src/modules/messages/messages.tables.ts";
 
 let backend: TestBackend;
@@ -97,6 +98,21 @@ describe("a debit that the bank returned", () => {
     );
     expect(message?.text).toContain(`account=${payer.accountId}`);
   });
+});
+
+test("an account that its bank closed is out of use; another one with the same last four digits is not", async () => {
+  const payer = await newPayer(backend, 10_000);
+  const payFrom = async (accountNumber: string) => {
+    const method = { vaultToken: (await payer.newBankAccount({ accountNumber })).token };
+    await payer.pay(await payer.attempt(1_000, { method, saveMethod: true }));
+    await laterOn(backend);
+  };
+  await payFrom("000999994457");
+  await payFrom("000444444457");
+  await laterOn(backend);
+  const ofPayer = and(eq(paymentMethods.accountId, payer.accountId), eq(paymentMethods.lastFour, "4457"));
+  const rows = await backend.database.select().from(paymentMethods).where(ofPayer).orderBy(paymentMethods.savedAt);
+  expect(rows.map(({ unavailable }) => unavailable)).toEqual([false, true]);
 });
 
 test("is shown for the demo user selma", async () => {

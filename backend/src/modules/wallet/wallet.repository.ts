@@ -68,21 +68,22 @@ export async function removeMethod(tx: Transaction, accountId: string, id: strin
   await tx.delete(paymentMethods).where(one(accountId, id));
 }
 
-/** Disables the account's methods with these last four digits. */
-export async function disableMethods(
-  tx: Transaction,
-  accountId: string,
-  type: MethodRow["type"],
-  lastFour: string,
-): Promise<void> {
+/** What is known of a method that was charged. */
+export type ChargedMethod =
+  | Pick<MethodRow, "id">
+  | Pick<MethodRow, "fingerprint">
+  | Pick<MethodRow, "type" | "lastFour">;
+
+function isCharged(charged: ChargedMethod) {
+  if ("id" in charged) return eq(paymentMethods.id, charged.id);
+  if ("fingerprint" in charged) return eq(paymentMethods.fingerprint, charged.fingerprint);
+  return and(eq(paymentMethods.type, charged.type), eq(paymentMethods.lastFour, charged.lastFour));
+}
+
+/** Disables the account's method that was charged; by its last four digits alone, all that have them. */
+export async function disableMethods(tx: Transaction, accountId: string, charged: ChargedMethod): Promise<void> {
   await tx
     .update(paymentMethods)
     .set({ unavailable: true })
-    .where(
-      and(
-        eq(paymentMethods.accountId, accountId),
-        eq(paymentMethods.type, type),
-        eq(paymentMethods.lastFour, lastFour),
-      ),
-    );
+    .where(and(eq(paymentMethods.accountId, accountId), isCharged(charged)));
 }

@@ -6,6 +6,7 @@ import type { Transaction } from "../../database/database.ts";
 import { logActivity } from "../activity-log/activityLog.writes.ts";
 import {
   changeMethod,
+  type ChargedMethod,
   countMethods,
   disableMethods,
   insertMethod,
@@ -102,10 +103,6 @@ async function renew(
  * Disables a bank account that the bank reported as closed or not to be debited: it is neither offered nor charged
  * until the customer saves another.
  */
-export async function markUnavailable(
-  tx: Transaction,
-  accountId: string,
-  { type, lastFour }: Pick<MethodRow, "type" | "lastFour">,
-): Promise<void> {
-  await disableMethods(tx, accountId, type, lastFour);
+export async function markUnavailable(tx: Transaction, accountId: string, charged: ChargedMethod): Promise<void> {
+  await disableMethods(tx, accountId, charged);
 }

@@ -6,11 +6,13 @@ import { lockLedger, post, type Posting } from "../../ledger/ledger.writes.ts";
 import { deviceOfPayment, type DeviceRow } from "../../mobile/mobile.reads.ts";
 import { adjustDeviceBalance } from "../../mobile/mobile.writes.ts";
 import { stopRestoring } from "../../account-status/suspension.writes.ts";
+import { cardOfPayment } from "../../vault/vault.reads.ts";
 import { markUnavailable } from "../../wallet/wallet.writes.ts";
 import { notifyAddressesOfReturn } from "../payments.notices.ts";
 import { paymentRow, type PaymentRow } from "../payments.repository.ts";
 import type { Reversal } from "../processor/processor.ts";
 import { notifyReturn } from "./returned.notices.ts";
+import { scheduledCharge } from "../scheduled/scheduled.repository.ts";
 import { putReversal, reversalRow, type ReversalRow } from "./reversals.repository.ts";
 
 /** The order of a reversal's states: a late answer with an earlier state never moves it back. */
@@ -147,10 +149,23 @@ async function bookReversal(
   { id, kind, reason, state, amount }: Reversal,
   device: DeviceRow | undefined,
 ): Promise<void> {
-  const { accountId, methodType, lastFour } = payment;
+  const { accountId } = payment;
   await stopRestoring(tx, accountId, payment.id);
   if (kind !== "REFUND" && state !== "WON") await notifyReturn(deps, tx, payment, { id, kind, reason, amount, device });
   if (kind !== "RETURN") return;
-  if (closesMethod.has(reason)) await markUnavailable(tx, accountId, { type: methodType, lastFour });
+  if (closesMethod.has(reason)) await markUnavailable(tx, accountId, await chargedMethod(tx, payment));
   await notifyAddressesOfReturn(deps, tx, payment, id);
+}
+
+/**
+ * What is known of the method of a payment: the saved one of a scheduled or automatic payment, or the number that was
+ * entered. A payment that was made at once from a saved bank account has only its last four digits.
+ */
+async function chargedMethod(tx: Transaction, { accountId, id, methodType: type, lastFour }: PaymentRow) {
+  const charge = await scheduledCharge(tx, accountId, id);
+  if (charge?.paymentMethodId) return { id: charge.paymentMethodId };
+  const entered = await cardOfPayment(tx, id);
+  // A scheduled payment whose method was changed is charged to another number than the one it began with.
+  const isEntered = entered && (!charge || charge.processorToken === entered.processorToken);
+  return isEntered ? { fingerprint: entered.fingerprint } : { type, lastFour };
 }
