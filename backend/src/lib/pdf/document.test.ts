@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readText } from "../../../testing/readPdf.ts";
 import { page, taggedPdf } from "./document.ts";
 import { tableOf } from "./table.ts";
 
@@ -33,6 +34,27 @@ test.each(texts)("no text breaks a PDF's title, heading or table: text %#", asyn
     root.add(tableOf(document, text, [cells]));
   });
   expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test.each(["Łódź warehouse", "Ştefan", "Pay to Ő"])("letters of other languages are in a PDF: %s", async (text) => {
+  const titled = { title: text, siteName: "Portico", locale: "en-US" as const, writtenAt: new Date(0) };
+  const pdf = await taggedPdf(titled, (document, root) => {
+    const cell = { text: `Right ${text}`, at: page.margin, width: 300, align: "right" as const };
+    root.add(tableOf(document, "Table", [[cell, { ...cell, at: 300, bold: true }]]));
+  });
+  const read = readText(pdf);
+  expect(read.split(text)).toHaveLength(4);
+  expect(read).not.toContain("\ufffd");
+});
+
+test("letters of other languages are measured as they are drawn", async () => {
+  const titled = { title: "Bill", siteName: "Portico", locale: "en-US" as const, writtenAt: new Date(0) };
+  await taggedPdf(titled, (document, root) => {
+    const widthOf = (text: string) => document.font("regular").fontSize(12).widthOfString(text);
+    expect(widthOf("Łd")).toBeCloseTo(widthOf("Ł") + widthOf("d"), 3);
+    expect(widthOf("Ł")).not.toBeCloseTo(widthOf("\ue000"), 3);
+    root.add(document.struct("P", {}, () => void document.text("x")));
+  });
 });
 
 test("a word of thousands of letters is drawn in pieces, a name of usual length in one", async () => {

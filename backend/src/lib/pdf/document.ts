@@ -2,16 +2,22 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
 import type { Locale } from "../principal.ts";
+import { drawOtherLetters } from "./letters.ts";
 
 export type Pdf = PDFKit.PDFDocument;
 export type Structure = PDFKit.PDFStructureElement;
 
 const { resolve } = createRequire(import.meta.url);
-const fontFile = (weight: number) =>
+const fontFile = (letters: "latin" | "latin-ext", weight: number) =>
   readFileSync(
-    resolve(`@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`),
+    resolve(`@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${letters}-${weight}-normal.woff`),
   );
-const fonts = { regular: fontFile(400), bold: fontFile(700) };
+const fonts = {
+  regular: fontFile("latin", 400),
+  bold: fontFile("latin", 700),
+  regularOther: fontFile("latin-ext", 400),
+  boldOther: fontFile("latin-ext", 700),
+};
 
 /** Points, on US Letter paper. */
 export const page = { margin: 64, width: 612, height: 792, rowGap: 10 } as const;
@@ -47,7 +53,8 @@ export async function taggedPdf(
   });
   breakLongWords(document);
   const bytes = collected(document);
-  document.registerFont("regular", fonts.regular).registerFont("bold", fonts.bold);
+  for (const [name, file] of Object.entries(fonts)) document.registerFont(name, file);
+  drawOtherLetters(document, { regular: "regularOther", bold: "boldOther" });
   const root = document.struct("Document");
   document.addStructure(root);
   const add: Add = (tag, draw, lang) => void root.add(document.struct(tag, lang ? { lang } : {}, draw));
