@@ -12,13 +12,17 @@ import { autoPaySettingsPath } from "../model/laterPaths.ts";
 import { autoPayEvents } from "./autoPay.slice.ts";
 import { SettingsForm } from "./SettingsForm.tsx";
 
-async function opened(locale: Locale = "en-US", happened: UnknownAction[] = []) {
+async function opened(
+  locale: Locale = "en-US",
+  happened: UnknownAction[] = [],
+  account = autoPayAccount(enrolledState),
+) {
   await page.viewport(320, 1000);
   const events: UnknownAction[] = [];
   const screen = await render(
     <LocaleProvider locale={locale}>
       <Providers at={autoPaySettingsPath(accountId)} happened={happened} onEvent={(event) => events.push(event)}>
-        <SettingsForm account={autoPayAccount(enrolledState)} />
+        <SettingsForm account={account} />
       </Providers>
     </LocaleProvider>,
   );
@@ -89,3 +93,34 @@ test.each([
     await expectNoAxeViolations();
   },
 );
+
+/** On February 5, with bills of the 10th: every day from the 10th to the 31st is in time. */
+const inFebruary = () => {
+  const account = autoPayAccount(enrolledState);
+  const cycle = { billDay: 10, dueDay: 31, usualDebitDay: 31 };
+  return {
+    ...account,
+    businessDate: "2027-02-05",
+    dueDate: "2027-03-31",
+    autoPay: { ...account.autoPay, ...cycle, enrolments: [{ ...account.autoPay.enrolments[0]!, debitDay: 15 }] },
+  };
+};
+
+test("[AUTO-08] the last day that is on time is the 31st also when the next payment is in February", async () => {
+  const { screen, requested } = await opened("en-US", [], inFebruary());
+  await screen.getByRole("button", { name: "Choose the last day that is on time: February 28, 2027" }).click();
+  await expect.element(screen.getByText("The 31st of each month, starting February 28, 2027")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Save the payment day" }));
+  await expect.poll(requested).toEqual([{ kind: "date", accountId, debitDay: 31 }]);
+});
+
+test("[AUTO-08] in February the 30th can be chosen in March, and days that February has cannot be chosen twice", async () => {
+  const { screen, requested } = await opened("en-US", [], inFebruary());
+  await screen.getByRole("button", { name: "Next month" }).click();
+  const twice = screen.getByRole("gridcell", { name: "Saturday, March 20, 2027" });
+  await expect.element(twice).toHaveAttribute("aria-disabled", "true");
+  await screen.getByRole("gridcell", { name: "Tuesday, March 30, 2027" }).click();
+  await expect.element(screen.getByText("The 30th of each month, starting February 28, 2027")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Save the payment day" }));
+  await expect.poll(requested).toEqual([{ kind: "date", accountId, debitDay: 30 }]);
+});

@@ -31,16 +31,12 @@ export function SettingsForm({ account }: Props) {
   if (phase.name === "unknown") return <BeingConfirmed />;
   if (barrier === "mayNot" || barrier === "open") return <Barrier account={account} barrier={barrier} />;
   const [enrolment] = account.autoPay.enrolments;
-  return enrolment ? (
-    <DayForm account={account} current={nextDebitDate(enrolment.debitDay, account.businessDate)} />
-  ) : (
-    <NotEnrolled account={account} />
-  );
+  return enrolment ? <DayForm account={account} current={enrolment.debitDay} /> : <NotEnrolled account={account} />;
 }
 
-function DayForm({ account, current }: Props & { current: string }) {
+function DayForm({ account, current }: Props & { current: number }) {
   const t = useCopy();
-  const { date, setDate, submit, busy, refused, error } = useDateForm(account, current);
+  const { date, day, choose, submit, busy, refused, error } = useDateForm(account, current);
   useScreenTitle(t("billing.autoPay.settings.title"));
   return (
     <Stack gap="large">
@@ -51,16 +47,18 @@ function DayForm({ account, current }: Props & { current: string }) {
       {refused && <Refused accountId={account.id} refused={refused} what="date" />}
       <Form onSubmit={submit}>
         <Stack gap="large">
-          <LatestDateInTime account={account} date={date} onChoose={setDate} />
+          <LatestDayInTime account={account} chosen={day} onChoose={choose} />
           <Card>
             <Calendar
               {...useCalendar(account)}
               label={t("billing.autoPay.settings.calendar")}
               value={date}
-              onChange={setDate}
+              onChange={(chosen) => choose(dayOf(chosen), chosen)}
             />
           </Card>
-          <Text weight="strong">{t("billing.autoPay.settings.chosen", { day: dayOf(date), date })}</Text>
+          <Text weight="strong">
+            {t("billing.autoPay.settings.chosen", { day, date: nextDebitDate(day, account.businessDate) })}
+          </Text>
           {error && (
             <div role="alert">
               <Text tone="critical">{t("billing.autoPay.settings.choose")}</Text>
@@ -77,58 +75,77 @@ function DayForm({ account, current }: Props & { current: string }) {
   );
 }
 
-/** Button for the latest day of the month that is in time, so that customers keep their money as long as possible. */
-function LatestDateInTime({ account, date, onChoose }: Props & { date: string; onChoose: (date: string) => void }) {
+/**
+ * Button for the latest day of the month that is in time, so that customers keep their money as long as possible. In a
+ * month without that day its date is the last one.
+ */
+function LatestDayInTime({ account, chosen, onChoose }: Props & { chosen: number; onChoose: (day: number) => void }) {
   const t = useCopy();
-  const latest = nextDebitDate(account.autoPay.usualDebitDay, account.businessDate);
-  if (isLate(account, latest) || dayOf(latest) === dayOf(date)) return null;
+  const day = account.autoPay.usualDebitDay;
+  if (isLate(account, day) || day === chosen) return null;
   return (
     <div>
-      <Button variant="secondary" size="compact" onPress={() => onChoose(latest)}>
-        {t("billing.autoPay.settings.latest", { date: latest })}
+      <Button variant="secondary" size="compact" onPress={() => onChoose(day)}>
+        {t("billing.autoPay.settings.latest", { date: nextDebitDate(day, account.businessDate) })}
       </Button>
     </div>
   );
 }
 
 /** Only the bill that is due now would be late; later bills would be in time. */
-function isLate({ autoPay, dueDate, status, ...owed }: AutoPayAccountFragment, day: string): boolean {
+function isLate({ autoPay, businessDate, dueDate, status, ...owed }: AutoPayAccountFragment, day: number): boolean {
   const due = stillDue(owed);
   const inTimeFor = dueDateToMeet(dueDate, status.arrangement, due);
-  return isLateDebitDay(dayOf(day), autoPay) || (due > 0 && waitsTooLong(inTimeFor, day));
+  return isLateDebitDay(day, autoPay) || (due > 0 && waitsTooLong(inTimeFor, nextDebitDate(day, businessDate)));
 }
 
-/** Tomorrow to one month ahead: every day of the month once. */
+/**
+ * Tomorrow to one month ahead. Where these dates include a short month, the calendar goes on to the end of the next
+ * long one for the days that are missing: every day of the month is offered once.
+ */
 function useCalendar(account: AutoPayAccountFragment) {
   const { businessDate, dueDate } = account;
   const t = useCopy();
+  const aMonthAhead = addMonths(businessDate, 1);
+  const dates = Array.from({ length: 31 }, (_, index) => firstDateWith(index + 1, businessDate));
+  const far = t("billing.autoPay.settings.far");
   return {
     today: businessDate,
     previousLabel: t("billing.autoPay.settings.previous"),
     nextLabel: t("billing.autoPay.settings.next"),
     min: { date: addDays(businessDate, 1), reason: t("billing.autoPay.settings.past") },
-    max: { date: addMonths(businessDate, 1), reason: t("billing.autoPay.settings.far") },
-    unavailable: (day: string) => (isLate(account, day) ? t("billing.autoPay.settings.late") : undefined),
+    max: { date: dates.reduce((last, date) => (date > last ? date : last), aMonthAhead), reason: far },
+    unavailable: (date: string) => {
+      if (!dates.includes(date)) return far;
+      return isLate(account, dayOf(date)) ? t("billing.autoPay.settings.late") : undefined;
+    },
     marks: dueDate ? [{ date: dueDate, label: t("billing.autoPay.settings.due"), tone: "warning" as const }] : [],
   };
 }
 
-function useDateForm({ id: accountId }: AutoPayAccountFragment, current: string) {
+/** The first date after another that is the day of its month, past months that do not have the day. */
+function firstDateWith(day: number, after: string): string {
+  const date = nextDebitDate(day, after);
+  return dayOf(date) === day ? date : firstDateWith(day, date);
+}
+
+function useDateForm({ id: accountId, businessDate }: AutoPayAccountFragment, current: number) {
   const dispatch = useDispatch();
   const phase = useSelector(selectAutoPayPhase);
-  const [date, choose] = useState(current);
+  const [{ day, date }, setChosen] = useState({ day: current, date: nextDebitDate(current, businessDate) });
   const [error, setError] = useState(false);
   const submit = () => {
-    setError(date === current);
-    if (date !== current) dispatch(autoPayEvents.requested({ kind: "date", accountId, debitDay: dayOf(date) }));
+    setError(day === current);
+    if (day !== current) dispatch(autoPayEvents.requested({ kind: "date", accountId, debitDay: day }));
   };
-  const setDate = (next: string) => {
-    choose(next);
+  const choose = (chosen: number, on = nextDebitDate(chosen, businessDate)) => {
+    setChosen({ day: chosen, date: on });
     setError(false);
   };
   return {
     date,
-    setDate,
+    day,
+    choose,
     submit,
     error,
     busy: phase.name === "submitting",
