@@ -2088,12 +2088,17 @@ export type WalletRefusal = {
   maxMethods?: Maybe<Scalars['Int']['output']>;
 };
 
-/** MUST_PAY_TODAY: something is past due or the account is disconnected, so that no later day is taken. */
+/**
+ * MUST_PAY_TODAY: something is past due or the account is disconnected, so that no later day is taken. ONLY_TODAY: two
+ * payments are scheduled, or one in progress includes what is past due. DATE_NOT_OFFERED: not from `firstDate` to `lastDate`.
+ */
 export type WhatIfVerdict =
   | 'ALLOWED'
   | 'OUT_OF_RANGE'
   | 'BELOW_DUE'
-  | 'MUST_PAY_TODAY';
+  | 'MUST_PAY_TODAY'
+  | 'ONLY_TODAY'
+  | 'DATE_NOT_OFFERED';
 
 export type WhatIf = {
   __typename?: 'WhatIf';
@@ -2101,6 +2106,9 @@ export type WhatIf = {
   /** What a payment has to be on that day. */
   minimum: Scalars['Cents']['output'];
   maximum: Scalars['Cents']['output'];
+  /** The dates for which a payment can be scheduled, for DATE_NOT_OFFERED; null when only today can be chosen. */
+  firstDate?: Maybe<Scalars['Date']['output']>;
+  lastDate?: Maybe<Scalars['Date']['output']>;
   /** Past due on that day, before the payment. */
   pastDueBefore: Scalars['Cents']['output'];
   /** Service is stopped on that day, unless something is paid before. */
@@ -3330,6 +3338,8 @@ export type WhatIfResolvers<ContextType = unknown, ParentType extends ResolversP
   verdict?: Resolver<ResolversTypes['WhatIfVerdict'], ParentType, ContextType>;
   minimum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   maximum?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  firstDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  lastDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   pastDueBefore?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   stoppedBefore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   restored?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

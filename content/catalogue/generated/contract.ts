@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "21b69e0b3a955aed99371e77374d00de84231f58014ad0bc36fab03de3ae1e6b";
+export const contractHash = "dc7e639af78800a337f31b45b3c145927763b79188d48681db7e055fca390e16";
 
 type NoArgs = Record<never, never>;
 
@@ -1245,7 +1245,9 @@ export interface CopyContract {
   "billing.whatIf.service.stopped": { args: { amount: number }; tags: never };
   "billing.whatIf.title": { args: NoArgs; tags: never };
   "billing.whatIf.verdict.BELOW_DUE": { args: { min: number }; tags: never };
+  "billing.whatIf.verdict.DATE_NOT_OFFERED": { args: { first: string; last: string }; tags: never };
   "billing.whatIf.verdict.MUST_PAY_TODAY": { args: NoArgs; tags: never };
+  "billing.whatIf.verdict.ONLY_TODAY": { args: NoArgs; tags: never };
   "billing.whatIf.verdict.OUT_OF_RANGE": { args: { min: number; max: number }; tags: never };
   "community.agreement.address": { args: NoArgs; tags: never };
   "community.agreement.detail": { args: { status: "ACTIVE" | "PENDING" | "ENDED" | "other"; date: string }; tags: never };

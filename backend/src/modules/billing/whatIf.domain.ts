@@ -1,6 +1,7 @@
 import type { WhatIf, WhatIfVerdict } from "@portico/openapi/graph.resolvers";
 import type { PlanTerms } from "@portico/rules/accountStatus";
 import { isSuspended } from "@portico/rules/delinquency";
+import { dateFault, forcesToday, type PaymentDates } from "@portico/rules/paymentDate";
 import { amountBounds, validateAmount, stillDue, type AmountBounds } from "@portico/rules/paymentAmount";
 import type { LedgerPosition } from "../ledger/ledger.reads.ts";
 import { owingOn } from "./billing.domain.ts";
@@ -12,15 +13,14 @@ export interface Known {
   plan?: PlanTerms | undefined;
   onItsWay: number;
   restricted: boolean;
-  mustPayToday: boolean;
-  today: string;
+  dates: PaymentDates;
   restoreMinutes: number;
   autoPay: { nextDate: string | null; discount: number };
 }
 
 /** The effect of paying an amount on a day: the balance of that day, with and without the payment (B20). */
 export function whatIfPaid(known: Known, amount: number, date: string): WhatIf {
-  const { position, onItsWay, restricted, restoreMinutes, autoPay } = known;
+  const { position, onItsWay, restricted, restoreMinutes, autoPay, dates } = known;
   const agreed = { plan: known.plan, onItsWay: 0 };
   const owing = (more: number) =>
     owingOn({ ...position, appliedCredits: position.appliedCredits + onItsWay + more }, date, agreed);
@@ -39,6 +39,8 @@ export function whatIfPaid(known: Known, amount: number, date: string): WhatIf {
     verdict: verdictOf(known, bounds, stillDue(owed), amount, date),
     minimum: bounds.minimum,
     maximum: bounds.maximum,
+    firstDate: dates.firstScheduledDate,
+    lastDate: dates.firstScheduledDate === null ? null : dates.lastDate,
     pastDueBefore: before.pastDueAmount,
     stoppedBefore,
     restored: stoppedBefore && after.pastDueAmount === 0,
@@ -53,14 +55,9 @@ export function whatIfPaid(known: Known, amount: number, date: string): WhatIf {
   };
 }
 
-function verdictOf(
-  { mustPayToday, today }: Known,
-  bounds: AmountBounds,
-  due: number,
-  amount: number,
-  date: string,
-): WhatIfVerdict {
-  if (mustPayToday && date > today) return "MUST_PAY_TODAY";
+function verdictOf({ dates }: Known, bounds: AmountBounds, due: number, amount: number, date: string): WhatIfVerdict {
+  if (date > dates.today && dates.block !== null) return forcesToday(dates.block) ? "MUST_PAY_TODAY" : "ONLY_TODAY";
+  if (dateFault(date, dates) !== null) return "DATE_NOT_OFFERED";
   const finding = validateAmount(amount, bounds, due);
   if (finding === "outOfRange") return "OUT_OF_RANGE";
   return finding === "belowDue" ? "BELOW_DUE" : "ALLOWED";

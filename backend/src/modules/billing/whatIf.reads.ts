@@ -5,6 +5,7 @@ import { remoteSetting } from "../content/toggles/remoteSettings.reads.ts";
 import { ledgerPosition } from "../ledger/ledger.reads.ts";
 import { deferralPlan } from "../account-status/deferralPlan.reads.ts";
 import { accountStatus } from "../account-status/accountStatus.reads.ts";
+import { datesOf } from "./dates.reads.ts";
 import { owedOf, owingNow, restrictionsOf } from "./billing.reads.ts";
 import { whatIfPaid } from "./whatIf.domain.ts";
 
@@ -37,8 +38,7 @@ export async function whatIf(
       plan: await deferralPlan(database, accountId),
       onItsWay: pendingPaymentAmount + pendingDiscount,
       restricted,
-      mustPayToday: status.mayPay.todayOnly,
-      today,
+      dates: await datesOf(deps, database, accountId, owing),
       restoreMinutes: await remoteSetting(deps, database, "restoreMinutes", { accountId }),
       autoPay: { nextDate: charge?.date ?? null, discount: status.autoPay.discount },
     },

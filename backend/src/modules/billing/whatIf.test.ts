@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
+import type { PaymentDates } from "@portico/rules/paymentDate";
 import { whatIfPaid, type Known } from "./whatIf.domain.ts";
 
 const today = "2026-11-21";
+const offered: PaymentDates = {
+  today,
+  firstScheduledDate: "2026-11-22",
+  lastDate: "2026-12-21",
+  cutOff: new Date("2026-11-22T02:00:00Z"),
+  block: null,
+};
+/** Payments may be scheduled far ahead, so that what happens on late days can be asked. */
+const farAhead = { dates: { ...offered, lastDate: "2027-02-28" } };
 const owes = (
   charges: readonly (readonly [dueDate: string, amount: number])[],
   changes: Partial<Known> = {},
@@ -13,8 +23,7 @@ const owes = (
   },
   onItsWay: 0,
   restricted: false,
-  mustPayToday: false,
-  today,
+  dates: offered,
   restoreMinutes: 15,
   autoPay: { nextDate: null, discount: 500 },
   ...changes,
@@ -25,14 +34,14 @@ const late = owes(
     ["2026-11-10", 4_000],
     ["2026-12-05", 6_000],
   ],
-  { mustPayToday: true },
+  { dates: { ...offered, lastDate: today, firstScheduledDate: null, block: "PAST_DUE" } },
 );
 const stopped = owes(
   [
     ["2026-09-20", 4_000],
     ["2026-12-05", 6_000],
   ],
-  { mustPayToday: true },
+  { dates: { ...offered, lastDate: today, firstScheduledDate: null, block: "PAST_DUE" } },
 );
 
 test.each<[string, Known, number, string, object]>([
@@ -67,7 +76,7 @@ test.each<[string, Known, number, string, object]>([
   ],
   [
     "after service was stopped",
-    bill,
+    { ...bill, ...farAhead },
     10_000,
     "2027-01-24",
     { stoppedBefore: true, restored: true, restoreMinutes: 15 },
@@ -75,6 +84,29 @@ test.each<[string, Known, number, string, object]>([
   ["less than a dollar", bill, 99, today, { verdict: "OUT_OF_RANGE" }],
   ["past due, today", late, 10_000, today, { verdict: "ALLOWED", pastDueBefore: 4_000, pastDueAfter: 0 }],
   ["past due, tomorrow", late, 10_000, "2026-11-22", { verdict: "MUST_PAY_TODAY" }],
+  [
+    "on a later day with two payments scheduled",
+    { ...bill, dates: { ...offered, lastDate: today, firstScheduledDate: null, block: "TWO_SCHEDULED" } },
+    10_000,
+    "2026-11-22",
+    { verdict: "ONLY_TODAY", firstDate: null, lastDate: null },
+  ],
+  [
+    "today with two payments scheduled",
+    { ...bill, dates: { ...offered, lastDate: today, firstScheduledDate: null, block: "TWO_SCHEDULED" } },
+    10_000,
+    today,
+    { verdict: "ALLOWED" },
+  ],
+  [
+    "tomorrow after the cut-off",
+    { ...bill, dates: { ...offered, firstScheduledDate: "2026-11-23" } },
+    10_000,
+    "2026-11-22",
+    { verdict: "DATE_NOT_OFFERED", firstDate: "2026-11-23", lastDate: "2026-12-21" },
+  ],
+  ["further ahead than payments are scheduled", bill, 10_000, "2026-12-22", { verdict: "DATE_NOT_OFFERED" }],
+  ["on the last day for which payments are scheduled", bill, 10_000, "2026-12-21", { verdict: "ALLOWED" }],
   ["stopped, all of it", stopped, 10_000, today, { verdict: "ALLOWED", stoppedBefore: true, restored: true }],
   [
     "stopped, not enough",

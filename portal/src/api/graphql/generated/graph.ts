@@ -823,12 +823,17 @@ export type WalletRefusalCode =
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'IDEMPOTENCY_KEY_INVALID';
 
-/** MUST_PAY_TODAY: something is past due or the account is disconnected, so that no later day is taken. */
+/**
+ * MUST_PAY_TODAY: something is past due or the account is disconnected, so that no later day is taken. ONLY_TODAY: two
+ * payments are scheduled, or one in progress includes what is past due. DATE_NOT_OFFERED: not from `firstDate` to `lastDate`.
+ */
 export type WhatIfVerdict =
   | 'ALLOWED'
   | 'OUT_OF_RANGE'
   | 'BELOW_DUE'
-  | 'MUST_PAY_TODAY';
+  | 'MUST_PAY_TODAY'
+  | 'ONLY_TODAY'
+  | 'DATE_NOT_OFFERED';
 
 export type AccountActivityQueryVariables = Exact<{
   accountId: string;
@@ -1431,7 +1436,7 @@ export type WhatIfQueryVariables = Exact<{
 }>;
 
 
-export type WhatIfQuery = { __typename: 'Query', whatIf: { __typename: 'WhatIf', verdict: WhatIfVerdict, minimum: number, maximum: number, pastDueBefore: number, stoppedBefore: boolean, restored: boolean, restoreMinutes: number, amountDueAfter: number, pastDueAfter: number, creditAfter: number, dueDateAfter: string | null, softDisconnectDateAfter: string | null, autoPayFirst: boolean, autoPayDiscount: number } };
+export type WhatIfQuery = { __typename: 'Query', whatIf: { __typename: 'WhatIf', verdict: WhatIfVerdict, minimum: number, maximum: number, firstDate: string | null, lastDate: string | null, pastDueBefore: number, stoppedBefore: boolean, restored: boolean, restoreMinutes: number, amountDueAfter: number, pastDueAfter: number, creditAfter: number, dueDateAfter: string | null, softDisconnectDateAfter: string | null, autoPayFirst: boolean, autoPayDiscount: number } };
 
 export type OfflineBillingQueryVariables = Exact<{
   accountId: string;

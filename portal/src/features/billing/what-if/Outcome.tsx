@@ -46,13 +46,19 @@ function NotTaken({ found }: { found: Found }) {
   return <Notice tone="warning">{useVerdictCopy(found)}</Notice>;
 }
 
-function useVerdictCopy({ verdict, minimum: min, maximum: max }: Found): string | null {
+function useVerdictCopy({ verdict, minimum: min, maximum: max, firstDate, lastDate }: Found): string | null {
   const t = useCopy();
   switch (verdict) {
     case "ALLOWED":
       return null;
     case "MUST_PAY_TODAY":
       return t("billing.whatIf.verdict.MUST_PAY_TODAY");
+    case "ONLY_TODAY":
+      return t("billing.whatIf.verdict.ONLY_TODAY");
+    case "DATE_NOT_OFFERED":
+      return firstDate === null || lastDate === null
+        ? t("billing.whatIf.verdict.ONLY_TODAY")
+        : t("billing.whatIf.verdict.DATE_NOT_OFFERED", { first: firstDate, last: lastDate });
     case "BELOW_DUE":
       return t("billing.whatIf.verdict.BELOW_DUE", { min });
     case "OUT_OF_RANGE":

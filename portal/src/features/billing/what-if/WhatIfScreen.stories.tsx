@@ -24,6 +24,8 @@ const found = {
   verdict: "ALLOWED",
   minimum: 100,
   maximum: 2_500_000,
+  firstDate: "2026-11-22",
+  lastDate: "2026-12-21",
   pastDueBefore: 0,
   stoppedBefore: true,
   restored: true,
@@ -62,3 +64,8 @@ export const OnALaterDay: Story = {
   },
 };
 export const NotTaken: Story = { args: { answers: answers({ verdict: "MUST_PAY_TODAY" }) }, play: ask };
+export const DateNotOffered: Story = { args: { answers: answers({ verdict: "DATE_NOT_OFFERED" }) }, play: ask };
+export const OnlyToday: Story = {
+  args: { answers: answers({ verdict: "ONLY_TODAY", firstDate: null, lastDate: null }) },
+  play: ask,
+};
