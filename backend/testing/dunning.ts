@@ -57,13 +57,15 @@ export async function dunningStatus(payer: Payer): Promise<DunningStatus> {
 export async function customerWithCard(backend: TestBackend, amountDue = 10_000) {
   const { username, savedCardId } = await newCustomer(backend, amountDue);
   const payer = await Payer.signIn(backend, username);
-  const cardIs = (name: string) =>
-    backend.database
-      .update(paymentMethods)
-      .set({ processorToken: `card_test_${name}` })
-      .where(eq(paymentMethods.accountId, payer.accountId));
-  return { payer, username, savedCardId, cardIs };
+  return { payer, username, savedCardId, cardIs: (name: string) => cardBecomes(backend, payer, name) };
 }
+
+/** Makes an account's saved methods behave as a test card, such as `emptyWhenUnattended`. */
+export const cardBecomes = ({ database }: TestBackend, { accountId }: Payer, name: string) =>
+  database
+    .update(paymentMethods)
+    .set({ processorToken: `card_test_${name}` })
+    .where(eq(paymentMethods.accountId, accountId));
 
 /** All charges for an account, approved or not, in cents. */
 export async function chargesOf(backend: TestBackend, payer: Payer): Promise<number[]> {

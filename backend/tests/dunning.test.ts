@@ -1,7 +1,5 @@
 import { eq, like } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { retryDays } from "@portico/rules/dunning";
-import { copyFor } from "../src/modules/content/delivery/content.reads.ts";
 import { runDueRetries } from "../src/modules/dunning/dunning.run.ts";
 import { paymentFailures } from "../src/modules/dunning/dunning.tables.ts";
 import { scheduledCharges } from "../src/modules/payments/payments.tables.ts";
@@ -297,15 +295,4 @@ describe("a scheduled payment that was given up, and that the processor reports 
     await backend.retryPayments();
     expect(await bookedFor(payer)).toEqual([5_000]);
   });
-});
-
-test.each([
-  ["en-US", "up to three more times within 14 days"],
-  ["es-US", "como máximo tres veces más en 14 días"],
-] as const)("in %s the terms state the same number of retries as the schedule", async (locale, words) => {
-  const days = Object.values(retryDays).flatMap((each) => Object.values(each));
-  expect([Math.max(...days.map(({ length }) => length)), Math.max(...days.flat())]).toEqual([3, 14]);
-  const t = await copyFor(backend, "business", locale);
-  for (const terms of ["billing.schedule.terms.text", "billing.autoPay.terms.text"] as const)
-    expect(t(terms)).toContain(words);
 });

@@ -1,5 +1,7 @@
+import { retryDays } from "@portico/rules/dunning";
 import { sha256 } from "@portico/gate/contractHash";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { copyFor } from "../src/modules/content/delivery/content.reads.ts";
 import {
   acceptanceOf,
   autoPayTerms,
@@ -83,4 +85,15 @@ test("[PAY-22] a text that only editors saw counts as not shown; once published,
   expect(await payer.pay(await payer.attempt(1_000, { terms: { ...before, release: shown.release } }))).toMatchObject(
     refused,
   );
+});
+
+test.each([
+  ["en-US", "up to three more times within 14 days"],
+  ["es-US", "como máximo tres veces más en 14 días"],
+] as const)("in %s the terms state the same number of retries as the schedule", async (locale, words) => {
+  const days = Object.values(retryDays).flatMap((each) => Object.values(each));
+  expect([Math.max(...days.map(({ length }) => length)), Math.max(...days.flat())]).toEqual([3, 14]);
+  const t = await copyFor(backend, "business", locale);
+  for (const terms of ["billing.schedule.terms.text", "billing.autoPay.terms.text"] as const)
+    expect(t(terms)).toContain(words);
 });

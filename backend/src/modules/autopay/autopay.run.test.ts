@@ -1,11 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { autoPayTerms } from "../../../testing/agreements.ts";
+import { cardBecomes } from "../../../testing/dunning.ts";
 import { enroller, inShort } from "../../../testing/enroller.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { Payer } from "../../../testing/payer.ts";
 import { laterOn } from "../../../testing/webhooks.ts";
-import { paymentMethods } from "../wallet/wallet.tables.ts";
 
 let backend: TestBackend;
 beforeEach(async () => void (backend = await openBackend()));
@@ -75,10 +75,7 @@ describe("[AUTO-09] a debit on its date", () => {
 
   test("gives the discount of a bill once, also when the bank takes the money back and the day is moved", async () => {
     const { payer, moveTo, autoPay } = await as("theo");
-    await backend.database
-      .update(paymentMethods)
-      .set({ processorToken: "card_test_disputedAndLost" })
-      .where(eq(paymentMethods.accountId, payer.accountId));
+    await cardBecomes(backend, payer, "disputedAndLost");
     const before = await discounts(payer.accountId);
     await moveTo(24);
     onDate("2026-11-24");
