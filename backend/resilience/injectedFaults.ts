@@ -25,7 +25,7 @@ type Replacement = { replace: string; by: string };
 const injections: Record<Fault, Record<string, Replacement | Replacement[]>> = {
   // Every retry counts as a first attempt, and no answer is stored.
   forgetsAttempts: {
-    "attempts/attempts.writes.ts": [
+    "idempotency/idempotency.writes.ts": [
       { replace: "if (await insertAttempt(tx, attempt, new Date(now.getTime() - keyKeptMilliseconds))) ", by: "" },
       { replace: "await changeAttempt(tx, name, end);", by: "" },
       {

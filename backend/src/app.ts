@@ -37,7 +37,7 @@ import { forwardCalls, inFront } from "./http/upstreamApi.ts";
 import { memoized } from "./lib/cache.ts";
 import { allOperations } from "./modules.ts";
 import { addGraphs, graphPaths } from "./graph/graph.routes.ts";
-import { sharedStore } from "./modules/limits/limits.ts";
+import { sharedStore } from "./modules/rate-limits/rateLimits.ts";
 import { sessionSecrets, type Secrets } from "./modules/operations/sessionSecret.ts";
 
 export type AppOptions = {

@@ -7,8 +7,8 @@ import { deleteExpiredSessions } from "./modules/identity/session.repository.ts"
 import { deleteExpiredPendingSignIns } from "./modules/identity/second-factor/pendingSignIn.repository.ts";
 import { deleteExpiredChallenges } from "./modules/identity/passkeys/challenges.repository.ts";
 import { deleteExpiredTries } from "./modules/identity/throttle.ts";
-import { deleteExpiredCardAttempts } from "./modules/limits/cardAttempts.writes.ts";
-import { deleteExpiredCounters } from "./modules/limits/limits.ts";
+import { deleteExpiredCardAttempts } from "./modules/rate-limits/cardAttempts.writes.ts";
+import { deleteExpiredCounters } from "./modules/rate-limits/rateLimits.ts";
 import { deleteExpiredMessages } from "./modules/messages/messages.writes.ts";
 import { deleteExpiredEvents } from "./modules/telemetry/telemetry.routes.ts";
 import { runAutoPayRound } from "./modules/autopay/autopay.run.ts";

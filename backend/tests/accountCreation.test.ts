@@ -6,7 +6,7 @@ import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { problemOf, TestClient } from "../testing/testClient.ts";
 import { deleteExpired } from "../src/jobs.ts";
 import { users } from "../src/modules/identity/identity.tables.ts";
-import { rateLimits } from "../src/modules/limits/limits.tables.ts";
+import { rateLimits } from "../src/modules/rate-limits/rateLimits.tables.ts";
 import { messages } from "../src/modules/messages/messages.tables.ts";
 import { accountCreations } from "../src/modules/users/users.tables.ts";
 

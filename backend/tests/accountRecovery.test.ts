@@ -5,7 +5,7 @@ import { TestClient, problemOf } from "../testing/testClient.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { demoPassword } from "../src/database/people.ts";
 import { deleteExpired } from "../src/jobs.ts";
-import { rateLimits } from "../src/modules/limits/limits.tables.ts";
+import { rateLimits } from "../src/modules/rate-limits/rateLimits.tables.ts";
 import { messages } from "../src/modules/messages/messages.tables.ts";
 import { recoveryCodes, users } from "../src/modules/identity/identity.tables.ts";
 

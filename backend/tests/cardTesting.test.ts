@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cardAttemptLimits, consumeCardAttempt } from "../src/modules/limits/cardAttempts.writes.ts";
+import { cardAttemptLimits, consumeCardAttempt } from "../src/modules/rate-limits/cardAttempts.writes.ts";
 import { newCustomer, newPayer } from "../testing/newCustomer.ts";
 import { enroller } from "../testing/enroller.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";

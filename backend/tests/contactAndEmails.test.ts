@@ -11,7 +11,7 @@ import { Payer } from "../testing/payer.ts";
 import { problemOf, TestClient } from "../testing/testClient.ts";
 import { laterOn } from "../testing/webhooks.ts";
 import { userAccounts, users } from "../src/modules/identity/identity.tables.ts";
-import { rateLimits } from "../src/modules/limits/limits.tables.ts";
+import { rateLimits } from "../src/modules/rate-limits/rateLimits.tables.ts";
 import { messages } from "../src/modules/messages/messages.tables.ts";
 
 type Schemas = components["schemas"];

@@ -6,7 +6,7 @@ import { problemOf, TestClient } from "../testing/testClient.ts";
 import { demoPassword } from "../src/database/people.ts";
 import { deleteExpired } from "../src/jobs.ts";
 import { passkeyChallenges, signInFailures } from "../src/modules/identity/identity.tables.ts";
-import { rateLimits } from "../src/modules/limits/limits.tables.ts";
+import { rateLimits } from "../src/modules/rate-limits/rateLimits.tables.ts";
 import { messages } from "../src/modules/messages/messages.tables.ts";
 
 type Schemas = components["schemas"];

@@ -11,7 +11,7 @@ import {
   signInFailures,
   users,
 } from "../src/modules/identity/identity.tables.ts";
-import { rateLimits } from "../src/modules/limits/limits.tables.ts";
+import { rateLimits } from "../src/modules/rate-limits/rateLimits.tables.ts";
 import { messages } from "../src/modules/messages/messages.tables.ts";
 
 let backend: TestBackend;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { demoPassword } from "../src/database/people.ts";
 import { signInFailures } from "../src/modules/identity/identity.tables.ts";
-import { rateLimits } from "../src/modules/limits/limits.tables.ts";
+import { rateLimits } from "../src/modules/rate-limits/rateLimits.tables.ts";
 import { authenticatorApp, openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { problemOf, TestClient } from "../testing/testClient.ts";
 

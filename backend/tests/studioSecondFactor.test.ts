@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { demoPassword } from "../src/database/people.ts";
 import { loadContract, operationsOf } from "../src/http/contract.ts";
 import { signInFailures } from "../src/modules/identity/identity.tables.ts";
-import { rateLimits } from "../src/modules/limits/limits.tables.ts";
+import { rateLimits } from "../src/modules/rate-limits/rateLimits.tables.ts";
 import { Editor } from "../testing/editor.ts";
 import { authenticatorApp, openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { problemOf, TestClient } from "../testing/testClient.ts";

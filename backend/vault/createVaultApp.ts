@@ -16,7 +16,7 @@ import { writeSecurityLog } from "../src/http/securityLog.ts";
 import { serveContract } from "../src/http/serveContract.ts";
 import { registerSites, vaultPlaces } from "../src/http/sites.ts";
 import { memoized } from "../src/lib/cache.ts";
-import { sharedStore } from "../src/modules/limits/limits.ts";
+import { sharedStore } from "../src/modules/rate-limits/rateLimits.ts";
 import type { VaultDependencies } from "./dependencies.ts";
 import { vaultOperations } from "./operations.ts";
 import { serveFrame } from "./page.ts";

@@ -5,7 +5,7 @@ import { runCommand, endOnSignals } from "../src/lib/process.ts";
 import { createSecurityClock } from "../src/lib/clock.ts";
 import { createLogger } from "../src/lib/logger.ts";
 import { scheduleJob } from "../src/lib/jobScheduler.ts";
-import { deleteExpiredCounters } from "../src/modules/limits/limits.ts";
+import { deleteExpiredCounters } from "../src/modules/rate-limits/rateLimits.ts";
 import { registryOverHttp } from "../src/modules/payments/processor/processorRegistry.ts";
 import { contentOver, fetchFrom } from "./content.ts";
 import { createVaultApp } from "./createVaultApp.ts";

@@ -44,7 +44,7 @@ export const portal: CrawledApp = {
       .map(([key, value]) => `${key}=${/\d/.test(value) ? ":id" : value}`);
     return [path, ...kept.toSorted()].join("?");
   },
-  // session.spec and comfort.spec press these.
+  // session.spec and userPreferences.spec press these.
   ends: (copy) => [copy("shell.signOut"), copy("shell.language.english"), copy("shell.language.spanish")],
   nameFault: billingFault,
   // A device of the demo restarts in twelve seconds.

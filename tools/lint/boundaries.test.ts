@@ -40,7 +40,7 @@ const allowed: Case[] = [
 /** The card vault may import the portal's seals, rate limits and the processor's protocol. */
 allowed.push(
   ["backend/vault/service.ts", "backend/src/modules/vault/vault.protocol.ts"],
-  ["backend/vault/createVaultApp.ts", "backend/src/modules/limits/limits.ts"],
+  ["backend/vault/createVaultApp.ts", "backend/src/modules/rate-limits/rateLimits.ts"],
   ["backend/vault/main.ts", "backend/src/modules/payments/processor/processorRegistry.ts"],
   ["backend/vault/createVaultApp.ts", "backend/src/http/contract.ts"],
 );

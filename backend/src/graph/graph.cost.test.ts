@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../testing/openBackend.ts";
 import { Payer } from "../../testing/payer.ts";
-import { consume } from "../modules/limits/limits.ts";
+import { consume } from "../modules/rate-limits/rateLimits.ts";
 import { costOf, maxCost } from "./graph.cost.ts";
 import { graphSchema } from "./graph.schema.ts";
 

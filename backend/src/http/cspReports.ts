@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Dependencies } from "../dependencies.ts";
 import { networkOf } from "../lib/network.ts";
 import { Problem } from "../lib/problem.ts";
-import { consumeAll } from "../modules/limits/limits.writes.ts";
+import { consumeAll } from "../modules/rate-limits/rateLimits.writes.ts";
 import { nestsDeeperThan } from "./jsonLimits.ts";
 
 /** Where browsers report violations of the Content-Security-Policy. */

@@ -35,7 +35,7 @@ export function AlertDialog({ open, title, description, children, actions, onOpe
       ids={ids}
       className={classes(css.sheet, css.size.small)}
       onEscape={onOpenChange && (() => onOpenChange(false))}
-      firstIn={() => footer.current?.querySelector<HTMLElement>("button, a[href]")}
+      initialFocus={() => footer.current?.querySelector<HTMLElement>("button, a[href]")}
     >
       <div className={css.header}>
         <div className={css.headings}>

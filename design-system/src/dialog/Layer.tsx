@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { coverPage } from "./coverPage.ts";
+import { makeBackgroundInert } from "./makeBackgroundInert.ts";
 import type { LabelIds } from "./wordIds.ts";
 import { placeOfFocus } from "../internal/focusPage.ts";
 import * as Radix from "@radix-ui/react-dialog";
@@ -13,9 +13,9 @@ type LayerProps = {
   children: ReactNode;
   onEscape: (() => void) | undefined;
   /** Called when a press outside the dialog asks to close it. */
-  onShade?: () => void;
+  onBackdropPress?: () => void;
   /** The element with the initial focus; the dialog itself by default. */
-  firstIn?: () => HTMLElement | null | undefined;
+  initialFocus?: () => HTMLElement | null | undefined;
 };
 
 const neverChanges = () => () => undefined;
@@ -43,17 +43,25 @@ export function Layer(props: LayerProps) {
  * A timer or a server response may open the dialog, so it stores the previously focused element instead of requiring a
  * trigger.
  */
-function DrawnLayer({ role = "dialog", ids, className, children, onEscape, onShade, firstIn }: LayerProps) {
+function DrawnLayer({
+  role = "dialog",
+  ids,
+  className,
+  children,
+  onEscape,
+  onBackdropPress,
+  initialFocus,
+}: LayerProps) {
   const [opener] = useState(() => document.activeElement);
   const shade = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   useEffect(skipGuards, []);
-  useEffect(() => coverPage([shade, stage]), []);
+  useEffect(() => makeBackgroundInert([shade, stage]), []);
   return (
     <Radix.Root open modal={false} onOpenChange={() => onEscape?.()}>
       {createPortal(
         <>
-          <div ref={shade} className={css.shade} onClick={onShade} />
+          <div ref={shade} className={css.shade} onClick={onBackdropPress} />
           <div ref={stage} className={css.stage}>
             <Radix.Content
               ref={keepFocus}
@@ -64,7 +72,7 @@ function DrawnLayer({ role = "dialog", ids, className, children, onEscape, onSha
               onInteractOutside={(event) => event.preventDefault()}
               onOpenAutoFocus={(event) => {
                 event.preventDefault();
-                (firstIn?.() ?? (event.currentTarget as HTMLElement)).focus();
+                (initialFocus?.() ?? (event.currentTarget as HTMLElement)).focus();
               }}
               onCloseAutoFocus={(event) => {
                 event.preventDefault();

@@ -43,7 +43,7 @@ export function Sheet({
   if (!open) return null;
   const close = () => !busy && onOpenChange(false);
   return (
-    <Layer ids={ids} className={form} onEscape={close} onShade={close}>
+    <Layer ids={ids} className={form} onEscape={close} onBackdropPress={close}>
       <div className={css.header}>
         <div className={css.headings}>
           <h2 id={ids.title} className={css.title}>

@@ -14,7 +14,7 @@ import {
 } from "../features/session/model/session.slice.ts";
 import { supportContactsRead } from "../features/session/model/supportContacts.slice.ts";
 import { signInEntered } from "../features/session/sign-in/signInPage.slice.ts";
-import { clocksSaga } from "../features/session/timeout/clocks.saga.ts";
+import { sessionTimersSaga } from "../features/session/timeout/sessionTimers.saga.ts";
 import {
   buffers,
   call,
@@ -33,7 +33,7 @@ import { lazySaga, loadUntilAvailable } from "./lazySaga.ts";
 const backgroundSagas: readonly (() => Generator)[] = [
   () => analyticsSaga(() => afterStart().then((part) => part.tracked)),
   laterInBackground,
-  clocksSaga,
+  sessionTimersSaga,
 ];
 
 /** A workflow whose code loads on the first event that it handles. */

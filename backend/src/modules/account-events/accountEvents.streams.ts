@@ -4,7 +4,7 @@ import { listen, type Listening } from "../../database/notifications.ts";
 import { heartbeatMilliseconds, heartbeatText, sendText } from "../../lib/eventStream.ts";
 import { maxOpenFiles } from "../../lib/network.ts";
 import { openSessionReach } from "../identity/sessionReach.reads.ts";
-import { createPlaces } from "../limits/streamPlaces.writes.ts";
+import { createConnectionSlots } from "../rate-limits/connectionSlots.writes.ts";
 import { accountChannel, type AccountChanged, type AccountTopic, topics } from "./accountEvents.writes.ts";
 
 /**
@@ -52,7 +52,7 @@ export function createAccountStreams({
   securityClock,
 }: Pick<Dependencies, "config" | "database" | "logger" | "securityClock">): AccountStreams {
   const [waiting, readers] = [new Set<AccountReader>(), new Set<AccountReader>()];
-  const places = createPlaces(database, maxReaders, logger);
+  const places = createConnectionSlots(database, maxReaders, logger);
   let listening: Promise<Listening> | undefined;
   let beating: NodeJS.Timeout | undefined;
 

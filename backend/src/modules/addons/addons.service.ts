@@ -8,7 +8,7 @@ import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { isServiceStopped } from "../account-status/accountStatus.reads.ts";
 import { logActivity } from "../activity-log/activityLog.writes.ts";
-import { decideOnce, type Decision } from "../attempts/attempts.writes.ts";
+import { decideOnce, type Decision } from "../idempotency/idempotency.writes.ts";
 import { membersOf, type Member } from "../identity/memberships.reads.ts";
 import { mayManageUsers } from "../identity/identity.reads.ts";
 import {

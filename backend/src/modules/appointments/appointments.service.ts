@@ -8,7 +8,7 @@ import { Problem } from "../../lib/problem.ts";
 import { accountFacts } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { logActivity } from "../activity-log/activityLog.writes.ts";
-import { type Decision, decideOnce } from "../attempts/attempts.writes.ts";
+import { type Decision, decideOnce } from "../idempotency/idempotency.writes.ts";
 import { ownAddress } from "../messages/messages.reads.ts";
 import { emailsWantedOn } from "../preferences/preferences.reads.ts";
 import { putEmailChoice } from "../preferences/preferences.writes.ts";

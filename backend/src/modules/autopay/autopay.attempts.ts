@@ -1,7 +1,7 @@
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
-import { endAttempt, openAttempt, type OpenedAttempt } from "../attempts/attempts.writes.ts";
+import { endAttempt, openAttempt, type OpenedAttempt } from "../idempotency/idempotency.writes.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import type { Actor } from "./autopay.actions.ts";
 import { advance } from "./autopay.advance.ts";

@@ -8,7 +8,7 @@ import type {
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { acceptsShown, agreementShown } from "../content/releases/acceptedWording.reads.ts";
-import { consumeCardAttempt } from "../limits/cardAttempts.writes.ts";
+import { consumeCardAttempt } from "../rate-limits/cardAttempts.writes.ts";
 import { type Actor, awaitedFrom, type NewAction, startAction } from "./autopay.actions.ts";
 import { attempted, type AutoPayAnswer, type Decision } from "./autopay.attempts.ts";
 import { chosenMethod, currentMethod } from "./autopay.chosenMethod.ts";

@@ -7,7 +7,7 @@ import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { logActivity } from "../activity-log/activityLog.writes.ts";
-import { createOnce, type Decision, decideOnce } from "../attempts/attempts.writes.ts";
+import { createOnce, type Decision, decideOnce } from "../idempotency/idempotency.writes.ts";
 import { lockLedger, post } from "../ledger/ledger.writes.ts";
 import { lineRows, statementRow, type LineRow } from "../statements/statements.reads.ts";
 import { notifyOfAnswer } from "./billQuestions.notices.ts";

@@ -16,7 +16,7 @@ import { onAccountTime } from "../account/accountTime.reads.ts";
 import { logActivity, type LoggedFacts, type LoggedKind } from "../activity-log/activityLog.writes.ts";
 import { hashPassword, whoMay } from "../identity/identity.reads.ts";
 import { membersOf } from "../identity/memberships.reads.ts";
-import { consumeOrThrow } from "../limits/limits.writes.ts";
+import { consumeOrThrow } from "../rate-limits/rateLimits.writes.ts";
 import { usableLines, type VoiceLineRow } from "../voice/voice.reads.ts";
 import { putLineDetails } from "../voice/voice.writes.ts";
 import { lineAnswer, type SetLine } from "./callSettings.domain.ts";

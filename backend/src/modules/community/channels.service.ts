@@ -16,7 +16,7 @@ import type { BusinessClock } from "../../lib/clock.ts";
 import { Problem } from "../../lib/problem.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { logActivity, type LoggedKind } from "../activity-log/activityLog.writes.ts";
-import { consumeOrThrow } from "../limits/limits.writes.ts";
+import { consumeOrThrow } from "../rate-limits/rateLimits.writes.ts";
 import {
   bumpOrder,
   channelCount,

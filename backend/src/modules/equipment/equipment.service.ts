@@ -11,7 +11,7 @@ import { accountFacts, accountServices, type AccountRow } from "../account/accou
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { isServiceStopped } from "../account-status/accountStatus.reads.ts";
 import { logActivity, type LoggedKind } from "../activity-log/activityLog.writes.ts";
-import { type Decision, decideOnce } from "../attempts/attempts.writes.ts";
+import { type Decision, decideOnce } from "../idempotency/idempotency.writes.ts";
 import { equipmentAnswer, nicknameRefusal, restartRefusal, type Refusal } from "./equipment.domain.ts";
 import {
   equipmentRows,

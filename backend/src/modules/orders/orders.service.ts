@@ -5,7 +5,7 @@ import { Problem } from "../../lib/problem.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { logActivity } from "../activity-log/activityLog.writes.ts";
 import { addVisit, cancelVisit, holdVisit, lockedVisit } from "../appointments/appointments.writes.ts";
-import { createOnce, decideOnce } from "../attempts/attempts.writes.ts";
+import { createOnce, decideOnce } from "../idempotency/idempotency.writes.ts";
 import { agreementShown } from "../content/releases/acceptedWording.reads.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { cancelRefusal, numberOf, orderIdOf, type RefusalCode } from "./orders.domain.ts";

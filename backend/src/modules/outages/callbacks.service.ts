@@ -7,7 +7,7 @@ import { Problem } from "../../lib/problem.ts";
 import { announceChange } from "../account-events/accountEvents.writes.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { lockAccount } from "../account/account.writes.ts";
-import { createOnce, type Decision, decideOnce } from "../attempts/attempts.writes.ts";
+import { createOnce, type Decision, decideOnce } from "../idempotency/idempotency.writes.ts";
 import { callbackAnswer, decideCallback, type RefusalCode } from "./callbacks.domain.ts";
 import {
   type CallbackName,

@@ -2,7 +2,7 @@ import type { DevicePaymentInput } from "@portico/openapi/graph.resolvers";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
-import { endAttempt, openAttempt, type AttemptName } from "../attempts/attempts.writes.ts";
+import { endAttempt, openAttempt, type AttemptName } from "../idempotency/idempotency.writes.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { namePaidDevice } from "../mobile/mobile.writes.ts";
 import { payableDevice } from "./devices.reads.ts";

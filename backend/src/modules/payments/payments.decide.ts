@@ -2,7 +2,7 @@ import { referenceFault } from "@portico/rules/customerReference";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
-import { endAttempt, openAttempt, type OpenedAttempt } from "../attempts/attempts.writes.ts";
+import { endAttempt, openAttempt, type OpenedAttempt } from "../idempotency/idempotency.writes.ts";
 import { type EnrolmentPlan, planEnrolment } from "../autopay/autopay.writes.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import type { PaymentRequest } from "./payments.request.ts";

@@ -8,7 +8,7 @@ import { datesOf } from "../billing/dates.reads.ts";
 import type { PaymentRequest } from "./payments.request.ts";
 import { chosenCard, savedCardOf, type ChosenCard } from "./payments.chosenMethod.ts";
 import { refusedUntil, type Payer, type PaymentFacts, type Refusal } from "./payments.domain.ts";
-import { consumeCardAttempt } from "../limits/cardAttempts.writes.ts";
+import { consumeCardAttempt } from "../rate-limits/cardAttempts.writes.ts";
 import { overlapsOf } from "./payments.overlaps.ts";
 import { confirmingRow, refusedCharges, type PaymentRow } from "./payments.repository.ts";
 

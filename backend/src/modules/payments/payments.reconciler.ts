@@ -1,6 +1,6 @@
 import type { Dependencies } from "../../dependencies.ts";
 import { scheduleJob } from "../../lib/jobScheduler.ts";
-import { deleteExpiredAttempts } from "../attempts/attempts.writes.ts";
+import { deleteExpiredAttempts } from "../idempotency/idempotency.writes.ts";
 import { claimOpen, type PaymentRow } from "./payments.repository.ts";
 import { chargeAgain } from "./scheduled/scheduled.charge.ts";
 import { processWebhooks } from "./reversals/webhooks.service.ts";

@@ -9,7 +9,7 @@ import { type FieldProblem, Problem } from "../../lib/problem.ts";
 import { userWithPassword, type Visitor } from "../identity/currentPassword.writes.ts";
 import { emailOf } from "../identity/identity.reads.ts";
 import { changeContact, invalidateRecovery } from "../identity/identity.writes.ts";
-import { consumeOrThrow } from "../limits/limits.writes.ts";
+import { consumeOrThrow } from "../rate-limits/rateLimits.writes.ts";
 import { mailTransportOf } from "../messages/messages.reads.ts";
 import { notifyOldAddress, sendEmailCode } from "./contact.notices.ts";
 import {

@@ -3,7 +3,7 @@ import type { Transaction } from "../../database/database.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { Problem } from "../../lib/problem.ts";
 import { accountName } from "../account/account.reads.ts";
-import { decideOnce } from "../attempts/attempts.writes.ts";
+import { decideOnce } from "../idempotency/idempotency.writes.ts";
 import { copyFor } from "../content/delivery/content.reads.ts";
 import { memberOn } from "../identity/memberships.reads.ts";
 import { supportCasesLink, supportCasesPage } from "../messages/messages.reads.ts";

@@ -8,7 +8,7 @@ import { onAccountTime } from "../account/accountTime.reads.ts";
 import { lockAccount } from "../account/account.writes.ts";
 import { firstNameOf } from "../identity/identity.reads.ts";
 import { firstNames } from "../identity/memberships.reads.ts";
-import { createOnce, type Decision, decideOnce } from "../attempts/attempts.writes.ts";
+import { createOnce, type Decision, decideOnce } from "../idempotency/idempotency.writes.ts";
 import {
   caseAnswer,
   caseIdOf,

@@ -1,7 +1,7 @@
 import { dayMilliseconds } from "@portico/rules/constants";
 import type { Transaction } from "../../database/database.ts";
 import { networkOf } from "../../lib/network.ts";
-import { consumeAll } from "../limits/limits.writes.ts";
+import { consumeAll } from "../rate-limits/rateLimits.writes.ts";
 
 const minute = 60_000;
 

@@ -10,7 +10,7 @@ import { onAccountTime } from "../account/accountTime.reads.ts";
 import { lockAccount } from "../account/account.writes.ts";
 import { accountStatus } from "../account-status/accountStatus.reads.ts";
 import { upcomingRepair, visitsOfChecks } from "../appointments/repairVisits.reads.ts";
-import { createOnce, type Decision, decideOnce } from "../attempts/attempts.writes.ts";
+import { createOnce, type Decision, decideOnce } from "../idempotency/idempotency.writes.ts";
 import { equipmentWithRestarts } from "../equipment/equipment.reads.ts";
 import { firstNames } from "../identity/memberships.reads.ts";
 import { activeOutage } from "../outages/outages.reads.ts";

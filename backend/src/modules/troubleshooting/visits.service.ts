@@ -10,7 +10,7 @@ import { lockAccount } from "../account/account.writes.ts";
 import { addressLine, visitSlots } from "../appointments/appointments.reads.ts";
 import { visitsOfChecks } from "../appointments/repairVisits.reads.ts";
 import { bookRepair, type VisitRefusal } from "../appointments/repairVisits.writes.ts";
-import { type Decision, decideOnce } from "../attempts/attempts.writes.ts";
+import { type Decision, decideOnce } from "../idempotency/idempotency.writes.ts";
 import { type Facts, isBookable, numberOf, recordedStep, referenceOf } from "./troubleshooting.domain.ts";
 import { checkRow, type CheckRow, lockedCheck, stepsOf } from "./troubleshooting.repository.ts";
 import { answerOf, checkable, checkAt, type Deps } from "./troubleshooting.service.ts";

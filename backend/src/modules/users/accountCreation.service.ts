@@ -15,7 +15,7 @@ import { accountFacts, accountServices } from "../account/account.reads.ts";
 import { hashPassword } from "../identity/identity.reads.ts";
 import { membersOf } from "../identity/memberships.reads.ts";
 import { insertUser, lockMemberships, putMembership } from "../identity/memberships.writes.ts";
-import { tryConsume, consumeOrThrow } from "../limits/limits.writes.ts";
+import { tryConsume, consumeOrThrow } from "../rate-limits/rateLimits.writes.ts";
 import { mailTransportOf } from "../messages/messages.reads.ts";
 import { newestAmountDue } from "../statements/statements.reads.ts";
 import { type CreationMessage, sendCreationMessage } from "./accountCreation.notices.ts";

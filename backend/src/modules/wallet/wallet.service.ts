@@ -12,7 +12,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
-import { endAttempt, openAttempt, type OpenedAttempt } from "../attempts/attempts.writes.ts";
+import { endAttempt, openAttempt, type OpenedAttempt } from "../idempotency/idempotency.writes.ts";
 import { isUsedForAutoPay } from "../autopay/autopay.reads.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import { cardBehind, type CardBehindToken } from "../vault/vault.reads.ts";

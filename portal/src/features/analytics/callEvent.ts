@@ -1,5 +1,5 @@
 import { analytics } from "@portico/rules/constants";
-import { reducedPath } from "@portico/rules/reducedPath";
+import { redactPath } from "@portico/rules/redactPath";
 import type { CallRecord } from "../../api/recorder.ts";
 import type { Tracked } from "./analyticsEvent.ts";
 import { reducedQuery } from "./reduced.ts";
@@ -52,7 +52,7 @@ export function callEvent(call: Omit<CallRecord, "startedAt">): Tracked {
       msgCategory: "api",
       appApiHttpVerb: call.method,
       appApiHost: url.host,
-      appApiPath: cut(reducedPath(url.pathname)),
+      appApiPath: cut(redactPath(url.pathname)),
       appApiQueryParameters: cut(reducedQuery(url.searchParams)),
       appApiResponseTimeMs: Math.round(call.durationMs),
       appApiResponseCode: responseCode(call),

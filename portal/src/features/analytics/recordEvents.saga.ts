@@ -1,5 +1,5 @@
 import type { Action } from "redux";
-import { reducedPath } from "@portico/rules/reducedPath";
+import { redactPath } from "@portico/rules/redactPath";
 import type { PageSignal } from "../../api/pageSignals.ts";
 import type { CallRecord } from "../../api/recorder.ts";
 import { context } from "../../api/sagaContext.ts";
@@ -93,7 +93,7 @@ function* note(queue: Queue, { name, data }: Tracked): SagaGenerator<void> {
     appName: "portal",
     appType: "web",
     appEnvName: bootstrap.environment.name,
-    currStateName: reducedPath(yield* select(selectPath)),
+    currStateName: redactPath(yield* select(selectPath)),
     ...(profile && { userType: profile.userType, enterpriseRole: profile.enterpriseRole }),
   };
   queue.add({

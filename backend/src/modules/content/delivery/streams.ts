@@ -6,7 +6,7 @@ import { heartbeatMilliseconds, heartbeatText, sendText } from "../../../lib/eve
 import { maxOpenFiles, networkOf } from "../../../lib/network.ts";
 import type { Site } from "../../../lib/principal.ts";
 import type { Environment, Manifest } from "../content.types.ts";
-import { createPlaces } from "../../limits/streamPlaces.writes.ts";
+import { createConnectionSlots } from "../../rate-limits/connectionSlots.writes.ts";
 import { liveRow } from "../releases/releases.repository.ts";
 
 /** Interval of the poll for lost notifications; milliseconds. */
@@ -56,7 +56,7 @@ export function createReleaseStreams(
   logger: FastifyBaseLogger,
 ): ReleaseStreams {
   const readers = new Set<Reader>();
-  const places = createPlaces(database, maxReaders, logger);
+  const places = createConnectionSlots(database, maxReaders, logger);
   let listening: Promise<Listening> | undefined;
   let timers: NodeJS.Timeout[] = [];
 

@@ -7,7 +7,7 @@ import { isAgent, type Locale, type Site } from "../../../lib/principal.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { createOneTimeCode, isSameCode } from "../../../lib/oneTimeCode.ts";
 import { randomToken, tokenHash } from "../../../lib/secrets.ts";
-import { tryConsume, consumeOrThrow } from "../../limits/limits.writes.ts";
+import { tryConsume, consumeOrThrow } from "../../rate-limits/rateLimits.writes.ts";
 import { mailTransportOf } from "../../messages/messages.reads.ts";
 import { putGrant } from "../passwordReset.service.ts";
 import { nameOf } from "../throttle.ts";

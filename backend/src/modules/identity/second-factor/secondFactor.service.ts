@@ -7,7 +7,7 @@ import type { Locale } from "../../../lib/principal.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { sealOf, type Seal } from "../../../lib/seal.ts";
 import { randomToken } from "../../../lib/secrets.ts";
-import { consumeOrThrow } from "../../limits/limits.writes.ts";
+import { consumeOrThrow } from "../../rate-limits/rateLimits.writes.ts";
 import { settleSetting } from "../../operations/settings.writes.ts";
 import type { Caller } from "../caller.ts";
 import { passwordMatches } from "../passwords.ts";

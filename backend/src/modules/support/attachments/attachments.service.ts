@@ -5,7 +5,7 @@ import type { Transaction } from "../../../database/database.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { Principal } from "../../../lib/principal.ts";
 import { Problem } from "../../../lib/problem.ts";
-import { consumeAll } from "../../limits/limits.writes.ts";
+import { consumeAll } from "../../rate-limits/rateLimits.writes.ts";
 import { roleOf } from "../cases.domain.ts";
 import { attachFiles, fileOfCase, insertFile, lockedUploads, type Uploader } from "./attachments.repository.ts";
 import { fileTypeOf, storedName } from "./fileType.domain.ts";

@@ -1,4 +1,4 @@
-import { reducedPath } from "@portico/rules/reducedPath";
+import { redactPath } from "@portico/rules/redactPath";
 
 /**
  * An operation as a report names it: ids in its path, and other parts that are no plain words, are `{id}`. All operations
@@ -35,7 +35,7 @@ export function operationFinder(
   operations: readonly CalledOperation[],
   graphOperations: readonly string[],
 ): (call: RecordedCall) => CalledOperation | undefined {
-  const reduced = operations.map(({ method, path }) => ({ method, path: reducedPath(path) }));
+  const reduced = operations.map(({ method, path }) => ({ method, path: redactPath(path) }));
   const distinct = [...new Map(reduced.map((operation) => [nameOf(operation), operation])).values()];
   const byShape = Map.groupBy(
     distinct.map((operation): Pattern => ({ operation, parts: partsOf(operation.path) })),

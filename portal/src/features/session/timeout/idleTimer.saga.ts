@@ -13,7 +13,7 @@ const maxTimerMs = 30_000;
  * activity resets it; after it only "stay signed in" does. It uses wall-clock time, so a laptop's sleep counts.
  * @param knownAt when the server reported the session's remaining time, in milliseconds since 1970
  */
-export function* idleClock(
+export function* idleTimer(
   { idleSeconds, dialogSeconds, secondsUntilIdleEnd }: SessionTiming,
   knownAt: number,
 ): SagaGenerator<void> {

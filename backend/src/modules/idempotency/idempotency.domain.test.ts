@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { keyKeptMilliseconds } from "@portico/rules/idempotency";
-import { bodyDigest, digest, isIdempotencyKey } from "./attempts.domain.ts";
+import { bodyDigest, digest, isIdempotencyKey } from "./idempotency.domain.ts";
 
 describe("repeated requests", () => {
   test("are replayed within a day", () => expect(keyKeptMilliseconds).toBe(86_400_000));

@@ -10,7 +10,7 @@ import { activityNoticed, stayed } from "./timeout.slice.ts";
  * [SESS-06] A ping every 30 seconds reports whether there was activity in this tab; "stay signed in" is sent at once.
  * The ping alone does not extend an idle session.
  */
-export function* pingClock({ pingSeconds }: SessionTiming): SagaGenerator<void> {
+export function* keepAlivePing({ pingSeconds }: SessionTiming): SagaGenerator<void> {
   const { rest } = yield* context();
   const noticed = { active: false };
   yield* fork(noticeActivity, noticed);

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "../../database/database.ts";
 import { keyKeptMilliseconds } from "@portico/rules/idempotency";
 import { Problem } from "../../lib/problem.ts";
-import { type Attempted, bodyDigest, digest, isIdempotencyKey } from "./attempts.domain.ts";
+import { type Attempted, bodyDigest, digest, isIdempotencyKey } from "./idempotency.domain.ts";
 import {
   type AttemptName,
   attemptRow,
@@ -9,9 +9,9 @@ import {
   deleteAttempts,
   firstAnswer,
   insertAttempt,
-} from "./attempts.repository.ts";
+} from "./idempotency.repository.ts";
 
-export type { AttemptName } from "./attempts.repository.ts";
+export type { AttemptName } from "./idempotency.repository.ts";
 
 /** Why an attempt is rejected before validation: error codes common to all operations with an idempotency key. */
 export type AttemptFault = "IDEMPOTENCY_KEY_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "ATTEMPT_STILL_RUNNING";

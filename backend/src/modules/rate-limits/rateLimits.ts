@@ -3,7 +3,7 @@ import type { FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import type { Database, Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../lib/problem.ts";
-import { rateLimits } from "./limits.tables.ts";
+import { rateLimits } from "./rateLimits.tables.ts";
 
 /**
  * Rate limits (quotas), with a fixed window that starts with the first use. The values are where they apply:

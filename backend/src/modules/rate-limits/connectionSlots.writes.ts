@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../database/database.ts";
-import { streamPlaces } from "./limits.tables.ts";
+import { streamPlaces } from "./rateLimits.tables.ts";
 
 /** Heartbeat interval of a process, and its expiry; milliseconds. */
 const HEARTBEAT_MILLISECONDS = 20_000;
@@ -23,7 +23,7 @@ export type Places = {
  * Counts this process's event stream readers by network and shares the counts through the database, because an office's
  * streams are spread over all processes.
  */
-export function createPlaces(database: Database, limits: StreamLimits, logger: FastifyBaseLogger): Places {
+export function createConnectionSlots(database: Database, limits: StreamLimits, logger: FastifyBaseLogger): Places {
   const own = randomUUID();
   const counts = new Map<string, number>();
   let taken = 0;

@@ -2,7 +2,7 @@ import { lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import type { Principal } from "../../lib/principal.ts";
 import { tokenHash } from "../../lib/secrets.ts";
-import { cardAttempts } from "./limits.tables.ts";
+import { cardAttempts } from "./rateLimits.tables.ts";
 
 /** Rate limits against card testing: different new cards and bank accounts within an hour, whatever their outcome. */
 export const cardAttemptLimits = { user: 10, account: 10, session: 10, network: 30 } as const;

@@ -14,7 +14,7 @@ let covers = 0;
  *
  * @param dialog the element that stays reachable
  */
-export function coverPage(dialog: readonly RefObject<Element | null>[]): () => void {
+export function makeBackgroundInert(dialog: readonly RefObject<Element | null>[]): () => void {
   let uncover: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -6,21 +6,21 @@ import { sessionEnded, sessionKnown, type SessionTiming } from "../model/session
 
 const load = () =>
   loadWithRetry(() =>
-    Promise.all([import("./idleClock.saga.ts"), import("./pingClock.saga.ts"), import("./signals.saga.ts")]),
+    Promise.all([import("./idleTimer.saga.ts"), import("./keepAlivePing.saga.ts"), import("./signals.saga.ts")]),
   );
 
 /** The timers' code is loaded after the first screen, because nothing is due for half a minute. */
 function* runClocks(timing: SessionTiming): SagaGenerator<void> {
   const { timers } = yield* context();
   const knownAt = timers.now();
-  const [{ idleClock }, { pingClock }, { pageSignalsSaga }] = yield* call(load);
+  const [{ idleTimer }, { keepAlivePing }, { pageSignalsSaga }] = yield* call(load);
   yield* fork(pageSignalsSaga);
-  yield* fork(idleClock, timing, knownAt);
-  yield* fork(pingClock, timing);
+  yield* fork(idleTimer, timing, knownAt);
+  yield* fork(keepAlivePing, timing);
 }
 
 /** Runs the idle timeout and the ping from sign-in until the session ends (SESS-03, SESS-06). */
-export function* clocksSaga(): SagaGenerator<void> {
+export function* sessionTimersSaga(): SagaGenerator<void> {
   while (true) {
     const { timing } = yield* select(selectSession);
     if (timing) {

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
-import { attemptAnswers, attempts } from "./attempts.tables.ts";
+import { attemptAnswers, attempts } from "./idempotency.tables.ts";
 
 export type AttemptRow = typeof attempts.$inferSelect;
 export type AttemptName = Pick<AttemptRow, "userId" | "key">;

@@ -4,9 +4,9 @@ const version = /^v\d+$/;
 
 /**
  * Redacts a path as analytics record it: "/billing/payments/pay_8JkQ" becomes "/billing/payments/{id}".
- * @example reducedPath("/api/pub/account/v1/accounts") // the same
+ * @example redactPath("/api/pub/account/v1/accounts") // the same
  */
-export function reducedPath(path: string): string {
+export function redactPath(path: string): string {
   const reduce = (part: string) => (part === "" || word.test(part) || version.test(part) ? part : "{id}");
   return path.split("/").map(reduce).join("/");
 }
