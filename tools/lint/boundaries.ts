@@ -21,7 +21,9 @@ const isProcessorProtocol = (from: string, to: string) =>
 /** The card vault is a separate program too; it shares seals, rate limits and the processor's protocol. */
 const isVaultProtocol = (from: string, to: string) =>
   from.startsWith("backend/vault/") &&
-  /^backend\/src\/modules\/(vault\/vault\.protocol|limits\/limits|payments\/processor\/processor\w*)\.ts$/.test(to);
+  /^backend\/src\/modules\/(vault\/vault\.protocol|rate-limits\/rateLimits|payments\/processor\/processor\w*)\.ts$/.test(
+    to,
+  );
 
 /** Handles card numbers, so the portal's process must not import it. */
 const isCardVault = (path: string) => path.startsWith("backend/vault/");

@@ -21,8 +21,8 @@ const answer = (state: "APPROVED" | "FAILED") =>
   payOnceEvents.answered({ accountId, paymentId: "pay_1", state } as never);
 
 type Answered = Parameters<typeof autoPayEvents.answered>[0];
-const autoPayAnswer = (order: Answered["order"], codeRefused?: Answered["codeRefused"]) =>
-  autoPayEvents.answered({ accountId, order, actionId: "ap_1", ...(codeRefused && { codeRefused }) });
+const autoPayAnswer = (submission: Answered["submission"], codeRefused?: Answered["codeRefused"]) =>
+  autoPayEvents.answered({ accountId, submission, actionId: "ap_1", ...(codeRefused && { codeRefused }) });
 
 test.each<[Dispatched, string[]]>([
   [payOnceEvents.opened({ accountId }), ["payment started"]],

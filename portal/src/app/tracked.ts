@@ -115,8 +115,8 @@ const reached = (flow: Flow, flowStep: FlowStep): Tracked => ({
 
 type AutoPayAnswer = ReturnType<typeof autoPayEvents.answered>["payload"];
 
-/** The end of the flow that an order of Auto Pay belongs to. A refused security code leads back into the flow. */
-function autoPayCompleted({ order: kind, codeRefused }: AutoPayAnswer): Tracked | [] {
+/** The end of the flow that a submission of Auto Pay belongs to. A refused security code leads back into the flow. */
+function autoPayCompleted({ submission: kind, codeRefused }: AutoPayAnswer): Tracked | [] {
   if (codeRefused) return [];
   if (kind === "change") return reached("autoPayChange", "completed");
   return kind === "enrol" || kind === "pay" ? reached("autoPayEnrollment", "completed") : [];

@@ -107,13 +107,13 @@ const request = (autoPayAction: AutoPayActionDetailsFragment, state = withMobile
 });
 const autoPay = (
   of: "enrol" | "manage" | "settings",
-  order: "enrol" | "change" | "cancel" | "date",
+  submission: "enrol" | "change" | "cancel" | "date",
   draft: AutoPayDraft,
   step?: "review",
 ): Omit<Row, "says"> => ({
   screen: <AutoPay of={of} />,
   at: of === "enrol" ? enrolPath(accountId, step) : autoPayPath(accountId, step),
-  happened: [autoPayEvents.resumed({ draft }), autoPayEvents.refused({ order, refused: notStarted })],
+  happened: [autoPayEvents.resumed({ draft }), autoPayEvents.refused({ submission, refused: notStarted })],
 });
 const wallet = (what: "add" | "delete"): Omit<Row, "says"> => ({
   screen: what === "add" ? <AddMethodScreen /> : <PaymentMethodsScreen />,

@@ -170,7 +170,7 @@ function NextActions({ account, action }: Props) {
   const next = nextOf(action, account.autoPay.enrolments.length > 0);
   return (
     <>
-      {phase.name === "refused" && phase.order === "retry" && <Refused accountId={account.id} {...phase} />}
+      {phase.name === "refused" && phase.submission === "retry" && <Refused accountId={account.id} {...phase} />}
       <Actions>
         {account.canPay && <NextActionLink next={next} account={account} action={action} />}
         {action.payment && (

@@ -109,7 +109,7 @@ export const CodeRefused: Story = {
     step: "method",
     draft: enrolDraft,
     happened: [
-      autoPayEvents.answered({ accountId, order: "enrol", actionId: "ap-1", codeRefused: { enrolled: false } }),
+      autoPayEvents.answered({ accountId, submission: "enrol", actionId: "ap-1", codeRefused: { enrolled: false } }),
       autoPayEvents.resumed({ draft: { ...enrolDraft, method: undefined, methodBefore: "new", codeRefused: true } }),
     ],
   },
@@ -200,6 +200,6 @@ export const Settings: Story = { args: { screen: "settings", account: autoPayAcc
 export const DateRefused: Story = {
   args: {
     ...Settings.args,
-    happened: [autoPayEvents.refused({ order: "date", refused: { code: "DATE_UNAVAILABLE" } })],
+    happened: [autoPayEvents.refused({ submission: "date", refused: { code: "DATE_UNAVAILABLE" } })],
   },
 };

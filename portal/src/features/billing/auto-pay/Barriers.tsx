@@ -87,7 +87,7 @@ export function EnrolledAlready({ account: { id } }: AccountProps) {
   );
 }
 
-/** The order was sent and its answer lost; the page updates by itself. */
+/** The submission was sent and its answer lost; the page updates by itself. */
 export function BeingConfirmed() {
   const t = useCopy();
   const online = useOnline();

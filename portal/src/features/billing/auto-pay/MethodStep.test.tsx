@@ -75,7 +75,12 @@ async function enrolling(locale: Locale, query = "") {
         at={`${enrolPath(accountId, "method")}${query}`}
         happened={[
           autoPayEvents.resumed({ draft: { ...draft, method: mastercard } }),
-          autoPayEvents.answered({ accountId, order: "enrol", actionId: "ap-1", codeRefused: { enrolled: false } }),
+          autoPayEvents.answered({
+            accountId,
+            submission: "enrol",
+            actionId: "ap-1",
+            codeRefused: { enrolled: false },
+          }),
         ]}
       >
         <MethodStep

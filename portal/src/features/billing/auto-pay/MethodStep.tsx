@@ -34,7 +34,7 @@ import { Notice } from "../model/screen/Notice.tsx";
 import type { AutoPayStepProps } from "./AutoPayPage.tsx";
 import { Refused, StepFrame } from "./StepFrame.tsx";
 import type { AutoPayDraft, AutoPayMethod } from "./autoPay.draft.ts";
-import type { AutoPayRefusalReason } from "./autoPay.orders.ts";
+import type { AutoPayRefusalReason } from "./autoPay.submissions.ts";
 import { autoPayEvents, selectAutoPay, selectAutoPayCardForm } from "./autoPay.slice.ts";
 import {
   autoPayBlock,

@@ -17,7 +17,7 @@ import { TermsCheckbox } from "../model/terms/TermsCheckbox.tsx";
 import type { AutoPayStepProps } from "./AutoPayPage.tsx";
 import { StepFrame } from "./StepFrame.tsx";
 import { type AutoPayDraft, paysNow, stepPath, stepsOf } from "./autoPay.draft.ts";
-import { authorisationKey } from "./autoPay.orders.ts";
+import { authorisationKey } from "./autoPay.submissions.ts";
 import { autoPayEvents, selectAutoPayPhase } from "./autoPay.slice.ts";
 import { enrolmentTerms } from "./enrolment.rules.ts";
 

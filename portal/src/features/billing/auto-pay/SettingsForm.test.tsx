@@ -88,7 +88,9 @@ test.each([
 ] as const)(
   "[AUTO-08] %s: a failed change of the day says so, and that the day is unchanged",
   async (locale, failed) => {
-    const { screen } = await opened(locale, [autoPayEvents.refused({ order: "date", refused: { code: "OTHER" } })]);
+    const { screen } = await opened(locale, [
+      autoPayEvents.refused({ submission: "date", refused: { code: "OTHER" } }),
+    ]);
     await expect.element(screen.getByText(failed)).toBeVisible();
     await expectNoAxeViolations();
   },

@@ -149,6 +149,6 @@ function useDateForm({ id: accountId, businessDate }: AutoPayAccountFragment, cu
     submit,
     error,
     busy: phase.name === "submitting",
-    refused: phase.name === "refused" && phase.order === "date" ? phase.refused : undefined,
+    refused: phase.name === "refused" && phase.submission === "date" ? phase.refused : undefined,
   };
 }

@@ -7,7 +7,7 @@ import { type AutoPayStep, billingPath, payOncePath } from "../model/paths.ts";
 import { FlowFrame } from "../model/payment-flow/FlowFrame.tsx";
 import { Notice } from "../model/screen/Notice.tsx";
 import { type AutoPayDraft, isFilledIn, openStep, stepPath, stepsOf } from "./autoPay.draft.ts";
-import { type AutoPayRefused, type RefusedThing, stepToRepair } from "./autoPay.orders.ts";
+import { type AutoPayRefused, type RefusedThing, stepToRepair } from "./autoPay.submissions.ts";
 import { selectAutoPayPhase } from "./autoPay.slice.ts";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
 
@@ -51,7 +51,8 @@ function useStepNames(): Record<AutoPayStep, string> {
 /** Why the last attempt was refused, shown on the step where it can be repaired. */
 function RefusalAlert({ draft, step }: { draft: AutoPayDraft; step: AutoPayStep }) {
   const phase = useSelector(selectAutoPayPhase);
-  if (phase.name !== "refused" || phase.order === "cancel" || stepToRepair(draft, phase.refused) !== step) return null;
+  if (phase.name !== "refused" || phase.submission === "cancel" || stepToRepair(draft, phase.refused) !== step)
+    return null;
   return <Refused accountId={draft.accountId} {...phase} />;
 }
 

@@ -212,8 +212,8 @@ function useCancelling(accountId: string) {
   const dispatch = useDispatch();
   const phase = useSelector(selectAutoPayPhase);
   const [dialogOpen, setDialogOpen] = useState(false);
-  const sending = phase.name === "submitting" && phase.order === "cancel";
-  const refused = phase.name === "refused" && phase.order === "cancel" ? phase.refused : undefined;
+  const sending = phase.name === "submitting" && phase.submission === "cancel";
+  const refused = phase.name === "refused" && phase.submission === "cancel" ? phase.refused : undefined;
   return {
     open: dialogOpen || sending,
     busy: sending ? t("billing.autoPay.cancel.busy") : undefined,

@@ -14,27 +14,27 @@ import {
 import { failed, type Result } from "../../../api/result.ts";
 import { isCodeRefused } from "../model/card-form/enteredCard.ts";
 import { type AttemptOutcome, stillUnknown, outcomeOfFailure } from "../model/payment-flow/attemptOutcome.ts";
-import { type AutoPayOrder, type AutoPayRefused, reasonOf, reasonOfPayment } from "./autoPay.orders.ts";
+import { type AutoPaySubmission, type AutoPayRefused, reasonOf, reasonOfPayment } from "./autoPay.submissions.ts";
 import { failedByCode } from "./action.rules.ts";
 import type { AutoPayAnswered } from "./autoPay.slice.ts";
 
-type OrderOutcome = AttemptOutcome<AutoPayAnswered, AutoPayRefused>;
+type SubmissionOutcome = AttemptOutcome<AutoPayAnswered, AutoPayRefused>;
 
 /**
- * Submits an order. Safe to retry: its idempotency key makes it one change, and at most one payment (PAY-20). Never
+ * Sends a submission. Safe to retry: its idempotency key makes it one change, and at most one payment (PAY-20). Never
  * throws.
  */
-export async function sendAutoPay(client: ApolloClient, order: AutoPayOrder): Promise<OrderOutcome> {
-  if (order.kind === "pay") return payAndEnrol(client, order.input);
-  const result = await changed(client, order);
+export async function sendAutoPay(client: ApolloClient, submission: AutoPaySubmission): Promise<SubmissionOutcome> {
+  if (submission.kind === "pay") return payAndEnrol(client, submission.input);
+  const result = await changed(client, submission);
   if (!result.ok) return outcomeOfFailure(result.failure);
   const answer = result.data;
   if (answer.__typename === "AutoPayOutcome")
     return {
       kind: "answered",
       answer: {
-        accountId: order.input.accountId,
-        order: order.kind,
+        accountId: submission.input.accountId,
+        submission: submission.kind,
         actionId: answer.actionId,
         ...(failedByCode(answer.action) && { codeRefused: { enrolled: answer.account.autoPay.enrolments.length > 0 } }),
       },
@@ -43,30 +43,33 @@ export async function sendAutoPay(client: ApolloClient, order: AutoPayOrder): Pr
   return { kind: "refused", refusal: { code: reasonOf(answer.code), openActionId: answer.openActionId ?? undefined } };
 }
 
-type Change = Exclude<AutoPayOrder, { kind: "pay" }>;
+type Change = Exclude<AutoPaySubmission, { kind: "pay" }>;
 
-async function changed(client: ApolloClient, order: Change): Promise<Result<AutoPayAnswerFragment>> {
-  switch (order.kind) {
+async function changed(client: ApolloClient, submission: Change): Promise<Result<AutoPayAnswerFragment>> {
+  switch (submission.kind) {
     case "enrol":
-      return only(await mutateGraph(client, EnrolAutoPayDocument, { input: order.input }), (data) => data.enrolAutoPay);
+      return only(
+        await mutateGraph(client, EnrolAutoPayDocument, { input: submission.input }),
+        (data) => data.enrolAutoPay,
+      );
     case "change":
       return only(
-        await mutateGraph(client, ChangeAutoPayDocument, { input: order.input }),
+        await mutateGraph(client, ChangeAutoPayDocument, { input: submission.input }),
         (data) => data.changeAutoPay,
       );
     case "cancel":
       return only(
-        await mutateGraph(client, CancelAutoPayDocument, { input: order.input }),
+        await mutateGraph(client, CancelAutoPayDocument, { input: submission.input }),
         (data) => data.cancelAutoPay,
       );
     case "date":
       return only(
-        await mutateGraph(client, ChangeAutoPayDateDocument, { input: order.input }),
+        await mutateGraph(client, ChangeAutoPayDateDocument, { input: submission.input }),
         (data) => data.changeAutoPayDate,
       );
     case "retry":
       return only(
-        await mutateGraph(client, RetryAutoPayPartDocument, { input: order.input }),
+        await mutateGraph(client, RetryAutoPayPartDocument, { input: submission.input }),
         (data) => data.retryAutoPayPart,
       );
   }
@@ -76,7 +79,7 @@ function only<Data, Field>(result: Result<Data>, pick: (data: Data) => Field): R
   return result.ok ? { ...result, data: pick(result.data) } : failed(result.failure);
 }
 
-async function payAndEnrol(client: ApolloClient, input: InstantPaymentInput): Promise<OrderOutcome> {
+async function payAndEnrol(client: ApolloClient, input: InstantPaymentInput): Promise<SubmissionOutcome> {
   const result = await mutateGraph(client, PayAndEnrolDocument, { input });
   if (!result.ok) return outcomeOfFailure(result.failure);
   const outcome = result.data.createInstantPaymentV2;
@@ -85,7 +88,7 @@ async function payAndEnrol(client: ApolloClient, input: InstantPaymentInput): Pr
       kind: "answered",
       answer: {
         accountId: input.accountId,
-        order: "pay",
+        submission: "pay",
         actionId: outcome.payment.autoPayActionId ?? "",
         ...(isCodeRefused(outcome.payment.failureCode) && {
           codeRefused: { enrolled: outcome.account.autoPay.enrolments.length > 0 },

@@ -66,7 +66,7 @@ export const nextStep = (draft: AutoPayDraft): AutoPayStep => openStep(draft, "r
 
 /**
  * The draft after a wrong security code of a card: everything is kept and only the code is asked for again. Undefined
- * for an order without such a card.
+ * for a submission without such a card.
  * @param enrolled whether anything is on Auto Pay now; a change may have ended with all of it cancelled
  */
 export function afterRefusedCode(draft: AutoPayDraft | undefined, enrolled: boolean): AutoPayDraft | undefined {

@@ -321,7 +321,11 @@ describe("managing", () => {
   test("[AUTO-08] another debit day is accepted; a day that would make the bill late is refused, and the day is unchanged", async () => {
     const theo = await opened("theo", "change");
     await theo.moveTo(27);
-    expect(theo.flow().phase).toMatchObject({ name: "refused", order: "date", refused: { code: "DATE_UNAVAILABLE" } });
+    expect(theo.flow().phase).toMatchObject({
+      name: "refused",
+      submission: "date",
+      refused: { code: "DATE_UNAVAILABLE" },
+    });
     expect((await theo.account()).autoPay.enrolments[0]?.debitDay).toBe(26);
     await theo.moveTo(24);
     expect(await theo.action()).toMatchObject({ kind: "DATE", nextDate: "2026-11-24", parts: [{ state: "DONE" }] });
@@ -330,7 +334,7 @@ describe("managing", () => {
   test("[AUTO-08] a failed request to change the day says that it was not changed", async () => {
     const theo = await openAutoPayer(createTestBrowser(backend.browser()), { as: "sam", flow: "change" });
     await theo.moveTo(24);
-    expect(theo.flow().phase).toMatchObject({ name: "refused", order: "date", refused: { code: "OTHER" } });
+    expect(theo.flow().phase).toMatchObject({ name: "refused", submission: "date", refused: { code: "OTHER" } });
   });
 });
 

@@ -16,12 +16,12 @@ import { readAction, refreshAutoPay, sendAutoPay } from "./autoPay.api.ts";
 import { type AutoPayDraft, nextStep, openStep, stepPath } from "./autoPay.draft.ts";
 import {
   autoPayDrafts,
-  type AutoPayOrder,
+  type AutoPaySubmission,
   type AutoPayRefused,
-  immediateOrder,
-  orderOf,
+  immediateSubmission,
+  submissionOf,
   stepToRepair,
-} from "./autoPay.orders.ts";
+} from "./autoPay.submissions.ts";
 import {
   type AutoPayAnswered,
   autoPayEvents,
@@ -37,7 +37,7 @@ import { txnBilling } from "../model/billing.slice.ts";
 
 const { opened, resumed, left, submitted, requested, answered, refused, outcomeUnknown } = autoPayEvents;
 
-/** Restores the tab's draft when a screen opens. An order whose answer was not seen is retried until it is known. */
+/** Restores the tab's draft when a screen opens. A submission whose answer was not seen is retried until it is known. */
 function* resume({ payload: { accountId, flow } }: ReturnType<typeof opened>) {
   const { tabStorage, content, timers } = yield* context();
   yield* call([content, content.pin]);
@@ -72,14 +72,14 @@ function* correctStep({ payload: { requested: step } }: ReturnType<typeof autoPa
     yield* put(navigationRequested({ to: stepPath(draft, openStep(draft, step)), replace: true }));
 }
 
-/** Creates the order's idempotency key. */
+/** Creates the submission's idempotency key. */
 function* assignIdempotencyKey() {
   yield* put(autoPayEvents.idempotencyKeyAssigned({ key: yield* call(createIdempotencyKey) }));
 }
 
 type Submit = ReturnType<typeof submitted> | ReturnType<typeof requested>;
 
-const attempts: AttemptFlow<Submit, AutoPayDraft, AutoPayOrder, AutoPayAnswered, AutoPayRefused> = {
+const attempts: AttemptFlow<Submit, AutoPayDraft, AutoPaySubmission, AutoPayAnswered, AutoPayRefused> = {
   drafts: autoPayDrafts,
   selectState: () => select(selectAutoPay),
   isSubmit: (action): action is Submit => submitted.match(action) || requested.match(action),
@@ -88,22 +88,22 @@ const attempts: AttemptFlow<Submit, AutoPayDraft, AutoPayOrder, AutoPayAnswered,
     const draft = yield* select(selectAutoPayDraft);
     if (submitted.match(submit)) {
       const { content } = yield* context();
-      if (!draft) throw new Error("There is no order to submit.");
-      return { draft, underWay: yield* call(orderOf, draft, submit.payload.debitDay, content) };
+      if (!draft) throw new Error("There is nothing to submit.");
+      return { draft, underWay: yield* call(submissionOf, draft, submit.payload.debitDay, content) };
     }
     const { accountId } = submit.payload;
     return {
       draft: draft?.accountId === accountId ? draft : { accountId, flow: "change" },
-      underWay: immediateOrder(submit.payload, yield* call(createIdempotencyKey)),
+      underWay: immediateSubmission(submit.payload, yield* call(createIdempotencyKey)),
     };
   },
   send: sendAutoPay,
-  outcomeUnknown: ({ kind }) => outcomeUnknown({ order: kind }),
+  outcomeUnknown: ({ kind }) => outcomeUnknown({ submission: kind }),
   answered,
   resultPath: ({ accountId, actionId }) => autoPayActionPath(accountId, actionId),
   *reportRefusal(reason) {
     const phase = yield* select(selectAutoPayPhase);
-    if ("order" in phase) yield* put(refused({ order: phase.order, refused: reason }));
+    if ("submission" in phase) yield* put(refused({ submission: phase.submission, refused: reason }));
   },
   refetch: (client, { input }) => refreshAutoPay(client, input.accountId),
   repairPath: (reason, { kind }, draft) =>
@@ -112,8 +112,8 @@ const attempts: AttemptFlow<Submit, AutoPayDraft, AutoPayOrder, AutoPayAnswered,
       : undefined,
 };
 
-/** Submits Auto Pay orders: those of the review step, and those of a single button. */
-function* autoPayOrdersSaga() {
+/** Sends Auto Pay submissions: those of the review step, and those of a single button. */
+function* autoPaySubmissionsSaga() {
   yield* runAttempts(attempts);
 }
 
@@ -134,7 +134,7 @@ const filledIn = [autoPayEvents.amountChosen, autoPayEvents.servicesChosen, auto
 
 /**
  * Workflow of the Auto Pay forms: draft, steps, idempotency key, the vault's iframe, and polling of an open action.
- * Submitting is in autoPayOrdersSaga.
+ * Submitting is in autoPaySubmissionsSaga.
  */
 function* autoPaySaga() {
   yield* takeLatest([opened, left], openOrLeave);
@@ -176,5 +176,5 @@ function* resumeSaga() {
 export const autoPayWorkflow = {
   name: "autoPay",
   reducers: txnBilling({ autoPay: autoPayReducer, autoPayResume: resumeReducer }),
-  sagas: { autoPay: autoPaySaga, autoPayOrders: autoPayOrdersSaga, autoPayResume: resumeSaga },
+  sagas: { autoPay: autoPaySaga, autoPaySubmissions: autoPaySubmissionsSaga, autoPayResume: resumeSaga },
 };

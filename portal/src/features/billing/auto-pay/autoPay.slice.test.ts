@@ -39,9 +39,9 @@ const editing = (changes: Partial<AutoPayDraft> = {}) =>
   after(undefined, events.resumed({ draft: { ...draft, ...changes } }));
 const submitted = events.submitted({ debitDay: 5 });
 const submitting = after(editing(), submitted);
-const unknown = after(submitting, events.outcomeUnknown({ order: "enrol" }));
-const answered = after(submitting, events.answered({ accountId: "8347201180", order: "enrol", actionId: "ap_1" }));
-const refused = after(submitting, events.refused({ order: "enrol", refused: { code: "OTHER" } }));
+const unknown = after(submitting, events.outcomeUnknown({ submission: "enrol" }));
+const answered = after(submitting, events.answered({ accountId: "8347201180", submission: "enrol", actionId: "ap_1" }));
+const refused = after(submitting, events.refused({ submission: "enrol", refused: { code: "OTHER" } }));
 
 const edits: UnknownAction[] = [
   events.amountChosen({ services: ["mobile"], payNow: 5 }),
@@ -61,7 +61,7 @@ test.each([
   ["of unknown outcome", unknown],
   ["answered", answered],
   ["closed", closed],
-] as const)("while an order is %s the draft cannot change", (_, state) => {
+] as const)("while a submission is %s the draft cannot change", (_, state) => {
   for (const event of edits) expect(after(state, event), event.type).toEqual(state);
 });
 
@@ -71,7 +71,7 @@ test("the draft cannot change after the answer, even where one is left", () => {
 });
 
 describe("opening and leaving", () => {
-  test("leaving drops the draft; a submitted order continues, and does not navigate unless the customer has returned", () => {
+  test("leaving drops the draft; a sent submission continues, and does not navigate unless the customer has returned", () => {
     expect([after(editing(), events.opened({ accountId, flow: "enrol" })), after(editing(), events.left())]).toEqual([
       closed,
       closed,
@@ -85,15 +85,15 @@ describe("opening and leaving", () => {
     }
   });
 
-  test("opening another account's Auto Pay leaves a submitted order, which is retried when its own account is opened", () => {
+  test("opening another account's Auto Pay leaves a sent submission, which is retried when its own account is opened", () => {
     for (const state of [submitting, unknown])
       expect(after(state, events.opened({ accountId: "8347209999", flow: "enrol" }))).toEqual(closed);
   });
 
-  test("after a reload the draft is restored, and a submitted order is retried", () => {
+  test("after a reload the draft is restored, and a sent submission is retried", () => {
     expect(editing()).toEqual({ phase: { name: "editing" }, draft, cardForm: { name: "closed" } });
     expect(after(undefined, events.resumed({ draft, underWay: { kind: "change" } as never }))).toEqual({
-      phase: { name: "unknown", order: "change" },
+      phase: { name: "unknown", submission: "change" },
       draft,
       cardForm: { name: "closed" },
     });
@@ -153,14 +153,14 @@ describe("the draft", () => {
   });
 });
 
-describe("the order", () => {
+describe("the submission", () => {
   test.each([
     ["enrol", 0, "enrol"],
     ["enrol", 1, "pay"],
     ["enrol", undefined, "enrol"],
     ["change", 0, "change"],
     ["change", 500, "change"],
-  ] as const)("of %s with a payment of %s cents today is %s", (flow, payNow, order) => {
+  ] as const)("of %s with a payment of %s cents today is %s", (flow, payNow, submission) => {
     const { payNow: _, ...rest } = draft;
     expect(
       after(
@@ -168,7 +168,7 @@ describe("the order", () => {
         events.resumed({ draft: { ...rest, flow, ...(payNow === undefined ? {} : { payNow }) } }),
         submitted,
       ).phase,
-    ).toEqual({ name: "submitting", order });
+    ).toEqual({ name: "submitting", submission });
   });
 
   test("gets its idempotency key once, and is submitted only with it", () => {
@@ -181,25 +181,27 @@ describe("the order", () => {
     ).toBe("key-1");
   });
 
-  test("of one button is submitted unless another order is pending", () => {
+  test("of one button is submitted unless another submission is pending", () => {
     expect(after(closed, events.requested({ kind: "cancel", accountId })).phase).toEqual({
       name: "submitting",
-      order: "cancel",
+      submission: "cancel",
     });
     expect(after(submitting, events.requested({ kind: "cancel", accountId }))).toEqual(submitting);
     expect(after(unknown, events.requested({ kind: "cancel", accountId }))).toEqual(unknown);
   });
 
   test("becomes unknown, answered, or refused with the thing that was refused", () => {
-    expect(unknown).toEqual({ ...submitting, phase: { name: "unknown", order: "enrol" } });
+    expect(unknown).toEqual({ ...submitting, phase: { name: "unknown", submission: "enrol" } });
     expect(answered).toEqual({ phase: { name: "answered" }, cardForm: { name: "closed" } });
-    expect(after(submitting, events.refused({ order: "change", refused: { code: "METHOD_EXPIRED" } }))).toMatchObject({
-      phase: { name: "refused", order: "change", refused: { code: "METHOD_EXPIRED" }, what: "method" },
+    expect(
+      after(submitting, events.refused({ submission: "change", refused: { code: "METHOD_EXPIRED" } })),
+    ).toMatchObject({
+      phase: { name: "refused", submission: "change", refused: { code: "METHOD_EXPIRED" }, what: "method" },
       draft: { method: undefined },
     });
-    expect(after(closed, events.refused({ order: "cancel", refused: { code: "OTHER" } }))).toEqual({
+    expect(after(closed, events.refused({ submission: "cancel", refused: { code: "OTHER" } }))).toEqual({
       ...closed,
-      phase: { name: "refused", order: "cancel", refused: { code: "OTHER" }, what: "cancel" },
+      phase: { name: "refused", submission: "cancel", refused: { code: "OTHER" }, what: "cancel" },
     });
   });
 
@@ -209,7 +211,7 @@ describe("the order", () => {
       after(
         editing({ method }),
         submitted,
-        events.answered({ accountId, order: "enrol", actionId: "ap_1", codeRefused: { enrolled: false } }),
+        events.answered({ accountId, submission: "enrol", actionId: "ap_1", codeRefused: { enrolled: false } }),
       );
     expect(wrongCode(newCard)).toMatchObject({
       phase: { name: "answered" },

@@ -7,32 +7,32 @@ import type { Records } from "../model/payment-flow/records.ts";
 import { afterRefusedCode, type AutoPayDraft, type AutoPayFlow, type AutoPayMethod } from "./autoPay.draft.ts";
 import {
   afterRefusal,
-  type AutoPayOrder,
+  type AutoPaySubmission,
   type AutoPayRefused,
   type ImmediateRequest,
   type RefusedThing,
   refusedThing,
   type SavedAutoPay,
-} from "./autoPay.orders.ts";
+} from "./autoPay.submissions.ts";
 
-type OrderKind = AutoPayOrder["kind"];
+type SubmissionKind = AutoPaySubmission["kind"];
 
 /**
- * Phase of the Auto Pay flow. `unknown`: submitted, answer lost; the same order is retried until the outcome is known.
+ * Phase of the Auto Pay flow. `unknown`: submitted, answer lost; the same submission is retried until the outcome is known.
  */
 type AutoPayPhase =
   | { name: "closed" }
   | { name: "editing" }
-  | { name: "submitting"; order: OrderKind }
-  | { name: "unknown"; order: OrderKind }
-  | { name: "refused"; order: OrderKind; refused: AutoPayRefused; what: RefusedThing }
+  | { name: "submitting"; submission: SubmissionKind }
+  | { name: "unknown"; submission: SubmissionKind }
+  | { name: "refused"; submission: SubmissionKind; refused: AutoPayRefused; what: RefusedThing }
   | { name: "answered" };
 
 export type AutoPayFlowState = WithEnteredCard & {
   phase: AutoPayPhase;
   draft?: AutoPayDraft;
   cardForm: CardFormState;
-  /** The customer left while the order was pending: its outcome does not navigate. */
+  /** The customer left while the submission was pending: its outcome does not navigate. */
   away?: true | undefined;
 };
 
@@ -47,12 +47,12 @@ const mayEdit = (state: AutoPayFlowState): state is AutoPayFlowState & { draft: 
   state.draft !== undefined && !isBusy(state.phase) && state.phase.name !== "answered";
 
 /**
- * The answer to an order, and where it is shown: an action's page, or the payment's own page when nothing was enrolled
+ * The answer to a submission, and where it is shown: an action's page, or the payment's own page when nothing was enrolled
  * with it. `codeRefused`: the bank refused the card's security code; whether anything is enrolled after that.
  */
 export type AutoPayAnswered = {
   accountId: string;
-  order: OrderKind;
+  submission: SubmissionKind;
   actionId: string;
   codeRefused?: { enrolled: boolean };
 };
@@ -63,7 +63,7 @@ const slice = createSlice({
   name: "autoPay",
   initialState: closed,
   reducers: {
-    /** The order of another account stays saved in the tab: it is retried when that account's Auto Pay is opened. */
+    /** The submission of another account stays saved in the tab: it is retried when that account's Auto Pay is opened. */
     opened(state, { payload: { accountId } }: PayloadAction<AutoPayPlace>): AutoPayFlowState {
       const isOthers = state.draft !== undefined && state.draft.accountId !== accountId;
       return isBusy(state.phase) && !isOthers ? { ...state, away: undefined } : end(state);
@@ -71,7 +71,7 @@ const slice = createSlice({
     resumed(state, { payload: { draft, underWay } }: PayloadAction<SavedAutoPay>): AutoPayFlowState {
       return {
         ...end(state),
-        phase: underWay ? { name: "unknown", order: underWay.kind } : { name: "editing" },
+        phase: underWay ? { name: "unknown", submission: underWay.kind } : { name: "editing" },
         draft,
       };
     },
@@ -114,22 +114,25 @@ const slice = createSlice({
     submitted(state, { payload: _ }: PayloadAction<{ debitDay: number }>) {
       if (!mayEdit(state) || !state.draft.idempotencyKey) return;
       const { flow, payNow = 0 } = state.draft;
-      state.phase = { name: "submitting", order: flow === "change" ? "change" : payNow > 0 ? "pay" : "enrol" };
+      state.phase = { name: "submitting", submission: flow === "change" ? "change" : payNow > 0 ? "pay" : "enrol" };
     },
-    /** An order that one button submits: cancel, another day, retry. */
+    /** A submission of a single button: cancel, another day, retry. */
     requested(state, { payload }: PayloadAction<ImmediateRequest>) {
-      if (!isBusy(state.phase)) state.phase = { name: "submitting", order: payload.kind };
+      if (!isBusy(state.phase)) state.phase = { name: "submitting", submission: payload.kind };
     },
-    outcomeUnknown(state, { payload }: PayloadAction<{ order: OrderKind }>) {
-      state.phase = { name: "unknown", order: payload.order };
+    outcomeUnknown(state, { payload }: PayloadAction<{ submission: SubmissionKind }>) {
+      state.phase = { name: "unknown", submission: payload.submission };
     },
     answered({ draft }, { payload: { codeRefused } }: PayloadAction<AutoPayAnswered>): AutoPayFlowState {
       const next = codeRefused && afterRefusedCode(draft, codeRefused.enrolled);
       const entered = next && enteredIn(draft);
       return { ...closed, phase: { name: "answered" }, ...(next && { draft: next }), ...(entered && { entered }) };
     },
-    refused(state, { payload: { order, refused } }: PayloadAction<{ order: OrderKind; refused: AutoPayRefused }>) {
-      state.phase = { name: "refused", order, refused, what: refusedThing(order, state.draft) };
+    refused(
+      state,
+      { payload: { submission, refused } }: PayloadAction<{ submission: SubmissionKind; refused: AutoPayRefused }>,
+    ) {
+      state.phase = { name: "refused", submission, refused, what: refusedThing(submission, state.draft) };
       if (state.draft) state.draft = afterRefusal(state.draft, refused);
     },
     /** The customer dismissed the reason of a refusal. */

@@ -11,7 +11,7 @@ import {
   newChoices,
 } from "../model/payment-methods/methods.rules.ts";
 import type { AutoPayDraft, AutoPayMethod } from "./autoPay.draft.ts";
-import type { AutoPayRefusalReason } from "./autoPay.orders.ts";
+import type { AutoPayRefusalReason } from "./autoPay.submissions.ts";
 
 export const autoPayChoiceOf = (method: AutoPayMethod): MethodChoice =>
   method.kind === "current" ? currentMethod : choiceOf(method);

@@ -50,7 +50,7 @@ describe("timeout and offline", () => {
     );
   });
 
-  test("another account's Auto Pay opens while an order's outcome is unknown, and the order is retried when its account is opened again", async () => {
+  test("another account's Auto Pay opens while a submission's outcome is unknown, and the submission is retried when its account is opened again", async () => {
     const { line, network } = holdResponses("mutation CancelAutoPay");
     const theo = await openAutoPayer(createTestBrowser(backend.browser()), { as: "theo", flow: "change", network });
     const other = { accountId: "8347204014", flow: "enrol" } as const;

@@ -2,10 +2,13 @@ import type { ApolloClient } from "@apollo/client";
 import { mutateGraph, queryGraph } from "../../../api/graphCalls.ts";
 import { PaymentOfSeveralDocument, PayOneOfSeveralDocument } from "../../../api/graphql/generated/graph.paySeveral.ts";
 import { type AttemptOutcome, outcomeOfFailure, stillUnknown } from "../model/payment-flow/attemptOutcome.ts";
-import type { Order, RowAnswer, RowRefusal } from "./paySeveral.slice.ts";
+import type { Submission, RowAnswer, RowRefusal } from "./paySeveral.slice.ts";
 
 /** Pays one account. Its idempotency key makes it one payment, however often it is sent. Never throws. */
-export async function payOrder(client: ApolloClient, input: Order): Promise<AttemptOutcome<RowAnswer, RowRefusal>> {
+export async function submitPayment(
+  client: ApolloClient,
+  input: Submission,
+): Promise<AttemptOutcome<RowAnswer, RowRefusal>> {
   const result = await mutateGraph(client, PayOneOfSeveralDocument, { input });
   if (!result.ok) return outcomeOfFailure(result.failure);
   const outcome = result.data.createInstantPaymentV2;

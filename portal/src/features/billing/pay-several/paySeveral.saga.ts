@@ -12,11 +12,11 @@ import { tabDrafts } from "../model/payment-flow/tabDrafts.ts";
 import { methodInput } from "../model/payment-methods/methods.rules.ts";
 import { waitBeforeRetry } from "../model/waitBeforeRetry.ts";
 import { acceptanceOf } from "../model/termsAcceptance.ts";
-import { payOrder, readPayment } from "./paySeveral.api.ts";
+import { submitPayment, readPayment } from "./paySeveral.api.ts";
 import {
   hasPending,
   isOpenRow,
-  type Order,
+  type Submission,
   paySeveralEvents,
   paySeveralReducer,
   type Row,
@@ -39,7 +39,7 @@ const withoutCardData = ({ rows, ...draft }: SeveralDraft): SeveralDraft => ({
 });
 
 /** Per-tab storage, for a reload. What was sent without a known answer is sent again, identically. */
-const drafts = tabDrafts<SeveralDraft, Order[]>("paySeveral", withoutCardData);
+const drafts = tabDrafts<SeveralDraft, Submission[]>("paySeveral", withoutCardData);
 
 /** Restores the tab's rows when the screen opens. */
 function* resume() {
@@ -59,11 +59,11 @@ function* leave() {
   if (found && !found.draft.rows.some(isOpenRow)) yield* call(drafts.clearDraft, tabStorage, severalId);
 }
 
-function* save(orders: readonly Order[] = []) {
+function* save(submissions: readonly Submission[] = []) {
   const { tabStorage, timers } = yield* context();
   const state = yield* select(selectPaySeveral);
   const pending = new Set(state.rows.filter((row) => hasPending({ rows: [row] })).map(({ accountId }) => accountId));
-  const underWay = orders.filter(({ accountId }) => pending.has(accountId));
+  const underWay = submissions.filter(({ accountId }) => pending.has(accountId));
   const draft: SeveralDraft = { accountId: severalId, rows: state.rows };
   yield* call(drafts.saveDraft, { tabStorage, timers }, { draft, ...(underWay.length > 0 && { underWay }) });
 }
@@ -81,7 +81,7 @@ function* assignIdempotencyKeys() {
 }
 
 /** The mutation's input of each row that is being sent. */
-async function ordersOf(rows: readonly Row[], content: ContentStore): Promise<Order[]> {
+async function submissionsOf(rows: readonly Row[], content: ContentStore): Promise<Submission[]> {
   const terms = await acceptanceOf(content, termsKey);
   return rows.map(({ accountId, cents, method, idempotencyKey, overlapsSeen }) => {
     if (!method || !idempotencyKey) throw new Error("The payment is not filled in.");
@@ -100,8 +100,8 @@ async function ordersOf(rows: readonly Row[], content: ContentStore): Promise<Or
 
 const isSending = ({ outcome }: Row) => outcome?.name === "sending";
 
-/** Builds the orders of a submit, and persists them before anything is sent. */
-function* start(): SagaGenerator<Order[] | undefined> {
+/** Builds the submissions of a submit, and persists them before anything is sent. */
+function* start(): SagaGenerator<Submission[] | undefined> {
   const state = yield* select(selectPaySeveral);
   const rows = state.rows.filter(isSending);
   if (rows.length === 0) return undefined;
@@ -110,22 +110,22 @@ function* start(): SagaGenerator<Order[] | undefined> {
     return undefined;
   }
   const { content } = yield* context();
-  const orders = yield* call(ordersOf, rows, content);
-  yield* call(save, orders);
-  return orders;
+  const submissions = yield* call(submissionsOf, rows, content);
+  yield* call(save, submissions);
+  return submissions;
 }
 
 /** Runs every account's attempt: the failure of one neither stops nor repeats another. */
-function* run(orders: readonly Order[], sentBefore: boolean): SagaGenerator<void> {
-  yield* all(orders.map((order) => call(payRow, order, orders, sentBefore)));
+function* run(submissions: readonly Submission[], sentBefore: boolean): SagaGenerator<void> {
+  yield* all(submissions.map((submission) => call(payRow, submission, submissions, sentBefore)));
 }
 
-function* payRow(order: Order, orders: readonly Order[], sentBefore: boolean): SagaGenerator<void> {
+function* payRow(submission: Submission, submissions: readonly Submission[], sentBefore: boolean): SagaGenerator<void> {
   const { graph } = yield* context();
   const client = yield* call(graph);
-  const { accountId } = order;
+  const { accountId } = submission;
   const outcome = yield* submitUntilSettled<RowAnswer, RowRefusal>({
-    send: () => payOrder(client, order),
+    send: () => submitPayment(client, submission),
     sentBefore,
     notStarted: { code: "OTHER" },
     unknown: (takesLong) => paySeveralEvents.rowUnknown({ accountId, takesLong }),
@@ -135,13 +135,13 @@ function* payRow(order: Order, orders: readonly Order[], sentBefore: boolean): S
     yield* put(paySeveralEvents.answered(outcome.answer));
     yield* call(notifyOtherTabs, outcome.answer);
   } else yield* put(paySeveralEvents.refused({ accountId, ...outcome.refusal }));
-  yield* call(save, orders);
+  yield* call(save, submissions);
 }
 
 /** Submits the rows, one submit at a time: a second click while one runs is ignored. */
 function* paySeveralAttemptsSaga() {
   const { tabStorage, timers } = yield* context();
-  // After a crash of the saga during a submit: sends the persisted orders again.
+  // After a crash of the saga during a submit: sends the persisted submissions again.
   let underWay = hasPending(yield* select(selectPaySeveral))
     ? (yield* call(drafts.loadDraft, { tabStorage, timers }, severalId))?.underWay
     : undefined;
@@ -149,8 +149,8 @@ function* paySeveralAttemptsSaga() {
     if (underWay) yield* call(run, underWay, true);
     const event = yield* take([submitted, resumed]);
     underWay = resumed.match(event) ? event.payload.underWay : undefined;
-    const orders = submitted.match(event) ? yield* call(start) : undefined;
-    if (orders) yield* call(run, orders, false);
+    const submissions = submitted.match(event) ? yield* call(start) : undefined;
+    if (submissions) yield* call(run, submissions, false);
   }
 }
 

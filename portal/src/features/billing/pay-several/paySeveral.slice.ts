@@ -9,7 +9,7 @@ import { cardFormReducers, type CardFormState } from "../model/card-form/cardFor
 import type { SentMethod } from "../model/payment-methods/methods.rules.ts";
 
 /** What one row sends; retries are identical until its outcome is known (PAY-20). */
-export type Order = InstantPaymentInput;
+export type Submission = InstantPaymentInput;
 
 export type RowRefusal = { code: PaymentRefusalCode | "OTHER"; retryAt?: string };
 
@@ -83,7 +83,10 @@ const slice = createSlice({
       delete state.away;
       return undefined;
     },
-    resumed(_, { payload: { draft } }: PayloadAction<{ draft: SeveralDraft; underWay?: Order[] }>): PaySeveralState {
+    resumed(
+      _,
+      { payload: { draft } }: PayloadAction<{ draft: SeveralDraft; underWay?: Submission[] }>,
+    ): PaySeveralState {
       const isResult = draft.rows.some((row) => !isOpenRow(row)) && !draft.rows.some(isOpenRow);
       return { ...closed, phase: isResult ? "submitted" : "editing", rows: draft.rows };
     },

@@ -34,27 +34,27 @@ type OfAccount = { accountId: string };
 
 type FlowState<Draft> = { phase: { name: string }; draft?: Draft; away?: true | undefined };
 
-/** An order, and whether it was sent before: if so the server may have carried it out already. */
-type Attempt<Order> = { order: Order; sentBefore: boolean };
+/** A submission, and whether it was sent before: if so the server may have carried it out already. */
+type Attempt<Submission> = { submission: Submission; sentBefore: boolean };
 
 /**
- * What the attempts of one flow need. `Order` is what one submit sends: retries send the identical order until its
+ * What the attempts of one flow need. `Submission` is what one submit sends: retries send the identical submission until its
  * outcome is known.
  */
-export type AttemptFlow<Submit extends Action, Draft extends OfAccount, Order, Answer, Refusal> = {
-  drafts: TabDrafts<Draft, Order>;
+export type AttemptFlow<Submit extends Action, Draft extends OfAccount, Submission, Answer, Refusal> = {
+  drafts: TabDrafts<Draft, Submission>;
   /** `submitting` and `unknown` are the phases of a pending attempt; `away`: the customer left the flow meanwhile. */
   selectState: () => SagaGenerator<FlowState<Draft>>;
   /** Whether an action submits an attempt. */
   isSubmit: (action: Action) => action is Submit;
-  /** A draft was restored; with an order whose answer was not received. */
-  isResumed: (action: Action) => action is PayloadAction<SavedDraft<Draft, Order>>;
-  /** Builds the order of the submitted draft. */
-  compose: (submit: Submit) => SagaGenerator<{ draft: Draft; underWay: Order }>;
+  /** A draft was restored; with a submission whose answer was not received. */
+  isResumed: (action: Action) => action is PayloadAction<SavedDraft<Draft, Submission>>;
+  /** Builds the submission of a draft. */
+  compose: (submit: Submit) => SagaGenerator<{ draft: Draft; underWay: Submission }>;
   /** Never throws. */
-  send: (client: ApolloClient, order: Order) => Promise<AttemptOutcome<Answer, Refusal>>;
+  send: (client: ApolloClient, submission: Submission) => Promise<AttemptOutcome<Answer, Refusal>>;
   /** Action after each try that did not settle the attempt. */
-  outcomeUnknown: (order: Order, takesLong: boolean) => Action;
+  outcomeUnknown: (submission: Submission, takesLong: boolean) => Action;
   /** Action with the answer; it ends the draft, or leaves one for the next attempt. */
   answered: (answer: Answer) => Action;
   afterAnswer?: (answer: Answer) => SagaGenerator<void>;
@@ -62,16 +62,16 @@ export type AttemptFlow<Submit extends Action, Draft extends OfAccount, Order, A
   resultPath: (answer: Answer) => string;
   reportRefusal: (refusal: Refusal | NotStarted) => SagaGenerator<void>;
   /** Refetches what a refusal shows to be stale. */
-  refetch: (client: ApolloClient, order: Order) => Promise<unknown>;
+  refetch: (client: ApolloClient, submission: Submission) => Promise<unknown>;
   /** The step that repairs the refusal; undefined stays on the page. */
-  repairPath: (refusal: Refusal | NotStarted, order: Order, draft: Draft | undefined) => string | undefined;
+  repairPath: (refusal: Refusal | NotStarted, submission: Submission, draft: Draft | undefined) => string | undefined;
 };
 
 const isPending = ({ phase }: FlowState<unknown>) => phase.name === "submitting" || phase.name === "unknown";
 
 /** Persists the draft without card data, so that it survives a reload. A pending attempt is persisted already. */
-export function* saveDraft<Submit extends Action, Draft extends OfAccount, Order, Answer, Refusal>(
-  flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>,
+export function* saveDraft<Submit extends Action, Draft extends OfAccount, Submission, Answer, Refusal>(
+  flow: AttemptFlow<Submit, Draft, Submission, Answer, Refusal>,
 ): SagaGenerator<void> {
   const { tabStorage, timers } = yield* context();
   const state = yield* flow.selectState();
@@ -84,38 +84,42 @@ export function* saveDraft<Submit extends Action, Draft extends OfAccount, Order
  * stops the waiting, not the attempt. So does the end of the session: the next user sees nothing of it and is not
  * redirected.
  */
-export function* runAttempts<Submit extends Action, Draft extends OfAccount, Order, Answer extends OfAccount, Refusal>(
-  flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>,
-): SagaGenerator<void> {
+export function* runAttempts<
+  Submit extends Action,
+  Draft extends OfAccount,
+  Submission,
+  Answer extends OfAccount,
+  Refusal,
+>(flow: AttemptFlow<Submit, Draft, Submission, Answer, Refusal>): SagaGenerator<void> {
   let attempt = yield* recoverAttempt(flow);
   for (;;) {
     const ended = attempt && (yield* race({ settled: runAttempt(flow, attempt), resumed: take(flow.isResumed) }));
     const event = ended?.resumed ?? (yield* take([flow.isSubmit, flow.isResumed]));
     if (flow.isResumed(event)) {
       const { underWay } = event.payload;
-      attempt = underWay && { order: underWay, sentBefore: true };
+      attempt = underWay && { submission: underWay, sentBefore: true };
     } else if (flow.isSubmit(event)) attempt = yield* startAttempt(flow, event);
   }
 }
 
-/** After a crash of the saga during an attempt: retries the persisted order; one that was not persisted was never sent. */
-function* recoverAttempt<Submit extends Action, Draft extends OfAccount, Order, Answer, Refusal>(
-  flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>,
-): SagaGenerator<Attempt<Order> | undefined> {
+/** After a crash of the saga during an attempt: retries the persisted submission; one that was not persisted was never sent. */
+function* recoverAttempt<Submit extends Action, Draft extends OfAccount, Submission, Answer, Refusal>(
+  flow: AttemptFlow<Submit, Draft, Submission, Answer, Refusal>,
+): SagaGenerator<Attempt<Submission> | undefined> {
   const { tabStorage, timers } = yield* context();
   const state = yield* flow.selectState();
   if (!isPending(state)) return undefined;
   const accountId = state.draft?.accountId ?? (yield* select(selectCurrentAccountId)) ?? "";
   const saved = yield* call(flow.drafts.loadDraft, { tabStorage, timers }, accountId);
   if (!saved?.underWay) yield* flow.reportRefusal({ code: "OTHER" });
-  return saved?.underWay && { order: saved.underWay, sentBefore: true };
+  return saved?.underWay && { submission: saved.underWay, sentBefore: true };
 }
 
-/** Persists the order before it is sent, so that a reload during the request retries the same order. */
-function* startAttempt<Submit extends Action, Draft extends OfAccount, Order, Answer, Refusal>(
-  flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>,
+/** Persists the submission before it is sent, so that a reload during the request retries the same submission. */
+function* startAttempt<Submit extends Action, Draft extends OfAccount, Submission, Answer, Refusal>(
+  flow: AttemptFlow<Submit, Draft, Submission, Answer, Refusal>,
   submit: Submit,
-): SagaGenerator<Attempt<Order> | undefined> {
+): SagaGenerator<Attempt<Submission> | undefined> {
   const { tabStorage, timers } = yield* context();
   const { phase } = yield* flow.selectState();
   if (phase.name !== "submitting") return undefined;
@@ -125,33 +129,36 @@ function* startAttempt<Submit extends Action, Draft extends OfAccount, Order, An
   }
   const composed = yield* call(flow.compose, submit);
   yield* call(flow.drafts.saveDraft, { tabStorage, timers }, composed);
-  return { order: composed.underWay, sentBefore: false };
+  return { submission: composed.underWay, sentBefore: false };
 }
 
 /** Sends an attempt until its outcome is known, and then completes or refuses it. */
-function* runAttempt<Submit extends Action, Draft extends OfAccount, Order, Answer extends OfAccount, Refusal>(
-  flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>,
-  { order, sentBefore }: Attempt<Order>,
+function* runAttempt<Submit extends Action, Draft extends OfAccount, Submission, Answer extends OfAccount, Refusal>(
+  flow: AttemptFlow<Submit, Draft, Submission, Answer, Refusal>,
+  { submission, sentBefore }: Attempt<Submission>,
 ): SagaGenerator<void> {
   const { graph } = yield* context();
   const client = yield* call(graph);
   const outcome = yield* submitUntilSettled<Answer, Refusal | NotStarted>({
-    send: () => flow.send(client, order),
+    send: () => flow.send(client, submission),
     sentBefore,
     notStarted: { code: "OTHER" },
-    unknown: (takesLong) => flow.outcomeUnknown(order, takesLong),
+    unknown: (takesLong) => flow.outcomeUnknown(submission, takesLong),
   });
   if (outcome?.kind === "answered") yield* completeAttempt(flow, outcome.answer);
   if (outcome?.kind !== "refused") return;
-  yield* refetchBriefly(() => flow.refetch(client, order));
-  yield* refuseAttempt(flow, order, outcome.refusal);
+  yield* refetchBriefly(() => flow.refetch(client, submission));
+  yield* refuseAttempt(flow, submission, outcome.refusal);
 }
 
 /** Stores the answer, and navigates to it unless the customer left. */
-function* completeAttempt<Submit extends Action, Draft extends OfAccount, Order, Answer extends OfAccount, Refusal>(
-  flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>,
-  answer: Answer,
-): SagaGenerator<void> {
+function* completeAttempt<
+  Submit extends Action,
+  Draft extends OfAccount,
+  Submission,
+  Answer extends OfAccount,
+  Refusal,
+>(flow: AttemptFlow<Submit, Draft, Submission, Answer, Refusal>, answer: Answer): SagaGenerator<void> {
   const { tabStorage, timers } = yield* context();
   const { away } = yield* flow.selectState();
   yield* put(flow.answered(answer));
@@ -163,16 +170,16 @@ function* completeAttempt<Submit extends Action, Draft extends OfAccount, Order,
 }
 
 /** Stores the refusal, and navigates to the step that repairs it unless the customer left. */
-function* refuseAttempt<Submit extends Action, Draft extends OfAccount, Order, Answer, Refusal>(
-  flow: AttemptFlow<Submit, Draft, Order, Answer, Refusal>,
-  order: Order,
+function* refuseAttempt<Submit extends Action, Draft extends OfAccount, Submission, Answer, Refusal>(
+  flow: AttemptFlow<Submit, Draft, Submission, Answer, Refusal>,
+  submission: Submission,
   refusal: Refusal | NotStarted,
 ): SagaGenerator<void> {
   const { away } = yield* flow.selectState();
   yield* flow.reportRefusal(refusal);
   yield* saveDraft(flow);
   const { draft } = yield* flow.selectState();
-  const to = flow.repairPath(refusal, order, draft);
+  const to = flow.repairPath(refusal, submission, draft);
   if (to !== undefined && !away) yield* put(navigationRequested({ to, replace: true }));
 }
 

@@ -13,14 +13,14 @@ import { type AttemptFlow, requestTimeout, runAttempts } from "./paymentAttempt.
 import { type SavedDraft, tabDrafts } from "./tabDrafts.ts";
 
 type Draft = { accountId: string };
-type Order = { key: string };
+type Submission = { key: string };
 type Answer = { accountId: string };
 type Refusal = { code: string };
 type Outcome = AttemptOutcome<Answer, Refusal>;
 type State = { phase: { name: string; code?: string }; draft?: Draft; away?: true };
 
 const draft: Draft = { accountId: "a1" };
-const order: Order = { key: "key-1" };
+const submission: Submission = { key: "key-1" };
 const answered: Outcome = { kind: "answered", answer: draft };
 const refused: Outcome = { kind: "refused", refusal: { code: "METHOD_EXPIRED" } };
 const rejected: Outcome = { kind: "rejected", staleToken: false };
@@ -30,7 +30,7 @@ const { actions, reducer } = createSlice({
   initialState: { phase: { name: "editing" }, draft } as State,
   reducers: {
     submitted: (state) => ({ ...state, phase: { name: "submitting" } }),
-    resumed: (_, { payload }: PayloadAction<SavedDraft<Draft, Order>>) => ({
+    resumed: (_, { payload }: PayloadAction<SavedDraft<Draft, Submission>>) => ({
       phase: { name: payload.underWay ? "unknown" : "editing" },
       draft: payload.draft,
     }),
@@ -41,23 +41,25 @@ const { actions, reducer } = createSlice({
   },
 });
 
-const drafts = tabDrafts<Draft, Order>("test", (each) => each);
+const drafts = tabDrafts<Draft, Submission>("test", (each) => each);
 
 /** Runs the attempts of a flow against a server whose outcomes the test names, in order. */
 function start({ outcomes = [] as Outcome[], online = true, state = undefined as State | undefined, tab = {} } = {}) {
   const stepUp = createStepUp(() => Promise.resolve(Response.json({ code: "STEP_UP_REQUIRED" }, { status: 403 })));
   const tabStorage = memoryStorage();
   const timers = manualTimers();
-  if ("underWay" in tab) drafts.saveDraft({ tabStorage, timers }, { draft, underWay: order });
-  const send = vi.fn((_: unknown, __: Order) => Promise.resolve(outcomes.shift() ?? new Promise<Outcome>(() => {})));
+  if ("underWay" in tab) drafts.saveDraft({ tabStorage, timers }, { draft, underWay: submission });
+  const send = vi.fn((_: unknown, __: Submission) =>
+    Promise.resolve(outcomes.shift() ?? new Promise<Outcome>(() => {})),
+  );
   const refetch = vi.fn(() => Promise.resolve());
-  const flow: AttemptFlow<Action<"flow/submitted">, Draft, Order, Answer, Refusal> = {
+  const flow: AttemptFlow<Action<"flow/submitted">, Draft, Submission, Answer, Refusal> = {
     drafts,
     selectState: () => select((root: State) => root),
     isSubmit: actions.submitted.match,
     isResumed: actions.resumed.match,
     *compose() {
-      return { draft: (yield* select((root: State) => root)).draft ?? draft, underWay: order };
+      return { draft: (yield* select((root: State) => root)).draft ?? draft, underWay: submission };
     },
     send,
     outcomeUnknown: () => actions.outcomeUnknown(),
@@ -105,27 +107,27 @@ test("[PAY-19] an answered attempt ends the draft and shows its result", async (
   expect(send).toHaveBeenCalledOnce();
 });
 
-test("[PAY-20] an order is saved before it is sent, so that a reload retries it", async () => {
+test("[PAY-20] a submission is saved before it is sent, so that a reload retries it", async () => {
   const { dispatch, saved, pass } = start();
   dispatch(actions.submitted());
   await pass(0);
-  expect(saved()).toEqual({ draft, underWay: order });
+  expect(saved()).toEqual({ draft, underWay: submission });
 });
 
-test("[PAY-20] an order without an answer is restored for 23 hours, as long as its key protects it from a second charge", async () => {
+test("[PAY-20] a submission without an answer is restored for 23 hours, as long as its key protects it from a second charge", async () => {
   const { dispatch, saved, pass } = start();
   dispatch(actions.submitted());
   await pass(23 * 3_600_000);
-  expect(saved()).toEqual({ draft, underWay: order });
+  expect(saved()).toEqual({ draft, underWay: submission });
   await pass(1_000);
   expect(saved()).toBeUndefined();
 });
 
 test("[PAY-20] saving what is under way again does not make it younger", async () => {
   const { drafts: some, tab, pass } = savedTab();
-  some.saveDraft(tab, { draft, underWay: order });
+  some.saveDraft(tab, { draft, underWay: submission });
   await pass(22 * 3_600_000);
-  some.saveDraft(tab, { draft, underWay: order });
+  some.saveDraft(tab, { draft, underWay: submission });
   await pass(2 * 3_600_000);
   expect(some.loadDraft(tab, "a1")).toBeUndefined();
 });
@@ -149,14 +151,14 @@ test("offline nothing is sent, and the refusal says so", async () => {
 test.each([
   ["that is still running", stillUnknown],
   ["whose connection was lost", outcomeOfFailure({ kind: "unreachable" })],
-])("[PAY-20] an attempt %s is retried with the identical order until it is answered", async (_, outcome) => {
+])("[PAY-20] an attempt %s is retried with the identical submission until it is answered", async (_, outcome) => {
   const { dispatch, send, phase, pass } = start({ outcomes: [outcome, outcome, answered] });
   dispatch(actions.submitted());
   await pass(0);
   expect(phase().name).toBe("unknown");
   await pass(60_000);
   expect(phase().name).toBe("settled");
-  expect(send.mock.calls.map(([, sent]) => sent)).toEqual([order, order, order]);
+  expect(send.mock.calls.map(([, sent]) => sent)).toEqual([submission, submission, submission]);
 });
 
 test("[PAY-20] a request without an answer times out, and the outcome is unknown", async () => {
@@ -211,11 +213,11 @@ test.each([answered, refused])("a customer who left the flow is not redirected (
   expect(paths).toEqual([]);
 });
 
-test("an order restored after a reload is retried", async () => {
+test("a submission restored after a reload is retried", async () => {
   const { dispatch, send, phase, pass } = start({ outcomes: [answered] });
-  dispatch(actions.resumed({ draft, underWay: order }));
+  dispatch(actions.resumed({ draft, underWay: submission }));
   await pass(0);
-  expect(send.mock.calls.map(([, sent]) => sent)).toEqual([order]);
+  expect(send.mock.calls.map(([, sent]) => sent)).toEqual([submission]);
   expect(phase().name).toBe("settled");
 });
 
@@ -228,14 +230,14 @@ test("opening another account's flow stops the waiting for the first", async () 
   expect(paths).toEqual([]);
 });
 
-test("after a crash the saved order is retried", async () => {
+test("after a crash the saved submission is retried", async () => {
   const state: State = { phase: { name: "submitting" }, draft };
-  const { phase, pass } = start({ state, tab: { underWay: order }, outcomes: [answered] });
+  const { phase, pass } = start({ state, tab: { underWay: submission }, outcomes: [answered] });
   await pass(0);
   expect(phase().name).toBe("settled");
 });
 
-test("after a crash an order that was not saved was never sent", async () => {
+test("after a crash a submission that was not saved was never sent", async () => {
   const { send, phase, pass } = start({ state: { phase: { name: "submitting" }, draft } });
   await pass(0);
   expect(phase()).toEqual({ name: "refused", code: "OTHER" });

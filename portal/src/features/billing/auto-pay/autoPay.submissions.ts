@@ -16,8 +16,8 @@ import { choiceOf, methodInput } from "../model/payment-methods/methods.rules.ts
 import { acceptanceOf, paperlessKey } from "../model/termsAcceptance.ts";
 import { type AutoPayDraft, stepsOf } from "./autoPay.draft.ts";
 
-/** An order as it is submitted; retries send the identical order until its outcome is known. */
-export type AutoPayOrder =
+/** What one submit sends; retries send the identical submission until its outcome is known. */
+export type AutoPaySubmission =
   | { kind: "enrol"; input: EnrolAutoPayInput }
   | { kind: "pay"; input: InstantPaymentInput }
   | { kind: "change"; input: ChangeAutoPayInput }
@@ -25,7 +25,7 @@ export type AutoPayOrder =
   | { kind: "date"; input: ChangeAutoPayDateInput }
   | { kind: "retry"; input: RetryAutoPayPartInput };
 
-/** Orders that one button submits, before they have an idempotency key. */
+/** Submissions of a single button, before they have an idempotency key. */
 export type ImmediateRequest =
   | { kind: "cancel"; accountId: string }
   | { kind: "date"; accountId: string; debitDay: number }
@@ -35,8 +35,8 @@ export type ImmediateRequest =
 export const authorisationKey = "billing.autoPay.terms.text";
 const paymentTermsKey = "billing.payOnce.terms.text";
 
-/** Builds the order of a single button. */
-export function immediateOrder(request: ImmediateRequest, idempotencyKey: string): AutoPayOrder {
+/** Builds the submission of a single button. */
+export function immediateSubmission(request: ImmediateRequest, idempotencyKey: string): AutoPaySubmission {
   switch (request.kind) {
     case "cancel":
       return { kind: "cancel", input: { accountId: request.accountId, idempotencyKey } };
@@ -51,11 +51,15 @@ export function immediateOrder(request: ImmediateRequest, idempotencyKey: string
 }
 
 /**
- * Builds the review step's order.
+ * Builds the review step's submission.
  * @param debitDay the day of the month on which the bill is due
  * @throws Error for an incomplete draft, which the steps' route guard prevents
  */
-export async function orderOf(draft: AutoPayDraft, debitDay: number, content: ContentStore): Promise<AutoPayOrder> {
+export async function submissionOf(
+  draft: AutoPayDraft,
+  debitDay: number,
+  content: ContentStore,
+): Promise<AutoPaySubmission> {
   const { accountId, idempotencyKey, services, method, payNow = 0 } = draft;
   if (!idempotencyKey || !services || !method) throw new Error("Auto Pay is not filled in.");
   const terms = await acceptanceOf(content, authorisationKey);
@@ -94,15 +98,15 @@ export async function orderOf(draft: AutoPayDraft, debitDay: number, content: Co
   };
 }
 
-export type SavedAutoPay = SavedDraft<AutoPayDraft, AutoPayOrder>;
+export type SavedAutoPay = SavedDraft<AutoPayDraft, AutoPaySubmission>;
 
 const withoutCardData = ({ method, methodBefore, ...draft }: AutoPayDraft): AutoPayDraft => {
   if (method?.kind === "current" || method?.kind === "savedBank") return { ...draft, method };
   return { ...draft, methodBefore: method ? choiceOf(method) : methodBefore };
 };
 
-/** Per-tab storage of the Auto Pay draft and of a submitted order, for a reload. Holds no card data. */
-export const autoPayDrafts = tabDrafts<AutoPayDraft, AutoPayOrder>("autoPay", withoutCardData);
+/** Per-tab storage of the Auto Pay draft and of a sent submission, for a reload. Holds no card data. */
+export const autoPayDrafts = tabDrafts<AutoPayDraft, AutoPaySubmission>("autoPay", withoutCardData);
 
 /**
  * Why nothing was started. OTHER: the first send of the request was refused. OFFLINE: there was no network, and nothing
@@ -155,9 +159,9 @@ export function reasonOfPayment(code: PaymentRefusalCode): AutoPayRefusalReason 
 export type RefusedThing = "enrol" | "change" | "method" | "cancel" | "date" | "retry";
 
 /** What was refused, for the choice of the message. */
-export function refusedThing(order: AutoPayOrder["kind"], draft: AutoPayDraft | undefined): RefusedThing {
-  if (order === "pay") return "enrol";
-  return order === "change" && draft?.method && draft.method.kind !== "current" ? "method" : order;
+export function refusedThing(submission: AutoPaySubmission["kind"], draft: AutoPayDraft | undefined): RefusedThing {
+  if (submission === "pay") return "enrol";
+  return submission === "change" && draft?.method && draft.method.kind !== "current" ? "method" : submission;
 }
 
 const repairedAtMethod: readonly AutoPayRefusalReason[] = [
