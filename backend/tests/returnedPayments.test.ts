@@ -108,6 +108,7 @@ test("an account that its bank closed is out of use; another one with the same l
     await laterOn(backend);
   };
   await payFrom("000999994457");
+  backend.clock.set(new Date(backend.clock.now().getTime() + 60_000));
   await payFrom("000444444457");
   await laterOn(backend);
   const ofPayer = and(eq(paymentMethods.accountId, payer.accountId), eq(paymentMethods.lastFour, "4457"));
