@@ -33,7 +33,7 @@ type Field = { type: GraphQLOutputType; args: readonly GraphQLArgument[]; resolv
 const longLists: Readonly<Record<string, number>> = { "Statement.calls": 100 };
 
 /**
- * The cost of an operation: each object, and each separately loaded value, counts once per element of the lists around
+ * The cost of an operation (query complexity): each object, and each separately loaded value, counts once per element of the lists around
  * it. A list has `first` elements.
  */
 export function costOf(

@@ -31,7 +31,7 @@ export type DateFieldProps = FieldLabels &
   };
 
 /**
- * A date field: type a date or choose it in a calendar. It never changes an invalid text: the screen validates it with
+ * A date field (date picker): type a date or choose it in a calendar. It never changes an invalid text: the screen validates it with
  * `parseTypedDate` and passes `error`. On blur a valid date is reformatted as MM/DD/YY.
  *
  * @example

@@ -22,6 +22,7 @@ createGlobalTheme(":root", themed.shadow, {
   raised: "0 2px 4px light-dark(#14242b14, #00000059), 0 24px 48px -16px light-dark(#14242b52, #000000cc)",
 });
 
+// Light and dark mode: the colors of a role are `light-dark()` pairs.
 globalStyle(":root", { colorScheme: "light dark" });
 globalStyle('[data-theme="light"]', { colorScheme: "light" });
 globalStyle('[data-theme="dark"]', { colorScheme: "dark" });

@@ -126,13 +126,13 @@ describe("the balance of an account", () => {
       { amountDue: 10_000, pastDueAmount: 10_000, tier: 30, softDisconnectDate: "2027-01-24" },
     ],
     [
-      "nothing",
+      "zero when everything is paid",
       position({ appliedCredits: 20_000 }),
       today,
       { amountDue: 0, pastDueAmount: 0, dueDate: null, tier: null, softDisconnectDate: null, creditBalance: 0 },
     ],
     [
-      "less than nothing: a credit",
+      "a credit when more than everything is paid",
       position({ appliedCredits: 20_500, unappliedCredit: 300 }),
       today,
       { amountDue: 0, creditBalance: 800 },

@@ -59,7 +59,7 @@ async function countOne(tx: Transaction, key: string, now: Date): Promise<{ coun
 }
 
 /**
- * Counts a sign-in try.
+ * Counts a sign-in try. After too many the name is locked out for the rest of the window.
  * @throws Problem TOO_MANY_REQUESTS with the seconds until the next try may succeed
  */
 export async function countTry(tx: Transaction, attempt: SignInAttempt, now: Date): Promise<void> {

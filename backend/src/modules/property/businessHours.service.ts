@@ -10,9 +10,9 @@ import { type Changer, hoursRow, lockProperty, putHours } from "./property.repos
 type Schemas = components["schemas"];
 type Deps = Pick<Dependencies, "database" | "clock" | "securityClock">;
 
-const never: BusinessHoursFacts = { weekly: Array.from({ length: 7 }, () => []), exceptions: [] };
+const alwaysClosed: BusinessHoursFacts = { weekly: Array.from({ length: 7 }, () => []), exceptions: [] };
 
-/** Time of day on a clock's wall: "14:05". */
+/** Local time of day: "14:05". */
 const timeOn = ({ timeZone, now }: BusinessClock) =>
   new Intl.DateTimeFormat("en-US", { timeZone, hourCycle: "h23", hour: "2-digit", minute: "2-digit" }).format(now());
 
@@ -30,7 +30,7 @@ function hoursAnswer(
 export async function businessHoursOf(shared: Deps, accountId: string): Promise<Schemas["BusinessHours"]> {
   const { database, clock } = await onAccountTime(shared, shared.database, accountId);
   const row = await hoursRow(database, accountId);
-  return hoursAnswer(row ?? never, row?.version ?? 1, clock);
+  return hoursAnswer(row ?? alwaysClosed, row?.version ?? 1, clock);
 }
 
 /**
@@ -41,13 +41,13 @@ export async function changeBusinessHours(
   shared: Deps,
   { accountId, actorId }: Changer,
   version: number,
-  typed: Schemas["BusinessHoursFacts"],
+  input: Schemas["BusinessHoursFacts"],
 ): Promise<Schemas["BusinessHours"]> {
   const { database, clock } = await onAccountTime(shared, shared.database, accountId);
-  const { exceptions: stored } = (await hoursRow(database, accountId)) ?? never;
-  const fields = businessHoursFaults(typed, { today: clock.today(), exceptions: stored });
+  const { exceptions: stored } = (await hoursRow(database, accountId)) ?? alwaysClosed;
+  const fields = businessHoursFaults(input, { today: clock.today(), exceptions: stored });
   if (fields.length > 0) throw new Problem("INVALID_REQUEST", { fields });
-  const { weekly, exceptions } = tidyHours(typed);
+  const { weekly, exceptions } = tidyHours(input);
   const facts = { weekly, exceptions: exceptions.filter(({ date }) => date >= clock.today()) };
   return database.transaction(async (tx) => {
     await lockProperty(tx, "hours", accountId);

@@ -24,7 +24,7 @@ function isUnsaved(kept: unknown): kept is UnsavedDraft {
   );
 }
 
-/** Stores a message's unsaved draft. Without storage everything works, but a reload loses the draft. */
+/** Autosaves a message's unsaved draft in the tab. Without storage everything works, but a reload loses the draft. */
 export function unsavedDraft(storage: TabStorage, username: string, key: string, scope: Scope) {
   const name = nameOf(username, key, scope);
   return {

@@ -35,7 +35,7 @@ export type TabDrafts<Draft, Submission> = {
 };
 
 /**
- * Per-tab draft storage, by which every flow survives a reload.
+ * Per-tab draft storage (autosave), by which every flow survives a reload.
  * @param flow storage key of the flow
  * @param withoutCardData strips what must not be stored from a draft
  * @example const { saveDraft, loadDraft } = tabDrafts<Draft, Attempt>("payOnce", withoutCardData);
