@@ -2,8 +2,11 @@ import type { AnalyticsEvent } from "./analyticsEvent.ts";
 
 const prefix = "portico-telemetry-";
 
-/** The newest events are kept, so that an ingest that never answers does not fill the browser's storage. */
-export const maxWaiting = 1_000;
+/**
+ * The newest events are kept, so that an ingest that never answers does not fill the browser's storage: this many take
+ * about half of it. A long outage must not lose any (ANLY-07).
+ */
+export const maxWaiting = 10_000;
 
 /** Events that the ingest has not accepted yet, at most `maxWaiting`. */
 export type Queue = {
