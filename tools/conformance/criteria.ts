@@ -111,7 +111,7 @@ export const criteria: readonly Criterion[] = [
   },
   {
     ...{ id: "2.2.1", name: "Timing Adjustable", level: "A" },
-    tests: [journey("timeout"), portal("features/session/timeout/clocks.flow.test.ts")],
+    tests: [journey("timeout"), portal("features/session/timeout/sessionTimers.flow.test.ts")],
   },
   {
     ...{ id: "2.2.2", name: "Pause, Stop, Hide", level: "A" },
@@ -188,7 +188,7 @@ export const criteria: readonly Criterion[] = [
   },
   {
     ...{ id: "3.3.4", name: "Error Prevention (Legal, Financial, Data)", level: "AA" },
-    tests: [journey("pay"), journey("autoPay"), journey("orders"), journey("once")],
+    tests: [journey("pay"), journey("autoPay"), journey("orders"), journey("exactlyOncePayment")],
   },
   { id: "3.3.7", name: "Redundant Entry", level: "A", tests: [journey("reload"), journey("savedCard")] },
   {

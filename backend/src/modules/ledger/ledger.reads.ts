@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gt, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, gt, gte, inArray, or, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { sumCents } from "@portico/rules/money";
 import type { Transaction } from "../../database/database.ts";
@@ -111,15 +111,15 @@ export async function kindsBooked(tx: Transaction, accountId: string, reference:
   return rows.map(({ kind }) => kind);
 }
 
-/** Whether an entry of a kind is booked under one of the references from one to another, both included. */
+/** Whether an entry of a kind is booked under a reference, or under one from one to another, both included. */
 export async function isKindBooked(
   tx: Transaction,
   accountId: string,
   kind: TransactionKind,
-  [from, to]: readonly [string, string],
+  { named, between: [from, to] }: { named: string; between: readonly [string, string] },
 ): Promise<boolean> {
   const { id, accountId: account, kind: booked, reference } = ledgerTransactions;
-  const wanted = and(eq(account, accountId), eq(booked, kind), between(reference, from, to));
+  const wanted = and(eq(account, accountId), eq(booked, kind), or(eq(reference, named), between(reference, from, to)));
   return (await tx.select({ id }).from(ledgerTransactions).where(wanted).limit(1)).length > 0;
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, lt, lte } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { accountFacts, accountServices } from "../account/account.reads.ts";
-import { isKindBooked, kindsBooked } from "../ledger/ledger.reads.ts";
+import { isKindBooked } from "../ledger/ledger.reads.ts";
 import { autoPayDebitReferences, autoPayReference } from "./statements.domain.ts";
 import {
   type ActivityRow,
@@ -130,10 +130,8 @@ export async function statementsState(
 export async function hasAutoPayDiscount(tx: Transaction, accountId: string): Promise<boolean> {
   const newest = await newestRow(tx, accountId);
   if (!newest) return false;
-  return (
-    (await kindsBooked(tx, accountId, autoPayReference(newest.id))).includes("discount") ||
-    (await isKindBooked(tx, accountId, "discount", autoPayDebitReferences(newest.statementDate)))
-  );
+  const [named, given] = [autoPayReference(newest.id), autoPayDebitReferences(newest.statementDate)];
+  return isKindBooked(tx, accountId, "discount", { named, between: given });
 }
 
 /** The date of the next statement; null for an account that is not billed here. */
