@@ -6,6 +6,7 @@ import { MoneyField } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
 import { Money } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
+import { amountText } from "@portico/rules/money";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 import { useNavigate } from "react-router-dom";
@@ -17,6 +18,7 @@ import {
   type DeviceAmountChoice,
   type DeviceAmountError,
   type DeviceStepProps,
+  initialDeviceAmount,
   validateDeviceAmount,
   offeredFor,
 } from "./payDevice.rules.ts";
@@ -89,8 +91,10 @@ function useAmountForm({ device, draft }: Pick<DeviceStepProps, "device" | "draf
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { locale } = useLocale();
-  const [choice, setChoice] = useState<DeviceAmountChoice>("left");
-  const [typed, setTyped] = useState("");
+  // The draft can be restored after the step is on the screen: what it has counts until something else is chosen.
+  const initial = initialDeviceAmount(device, draft.cents);
+  const [choice = initial.choice, setChoice] = useState<DeviceAmountChoice>();
+  const [typed = initial.choice === "other" ? amountText(initial.cents) : "", setTyped] = useState<string>();
   const { error, submitCount, refuse, clearError, clearErrorOnChange } = useFieldError<DeviceAmountError>();
   const submit = () => {
     const validated = validateDeviceAmount(device, choice, typed, locale);

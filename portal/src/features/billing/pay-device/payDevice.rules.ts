@@ -50,6 +50,16 @@ export function offeredFor({
   return [{ choice: "left", cents: paymentMaximum }, ...one, { choice: "other" }];
 }
 
+/** Initial state of the amount step: the draft's amount, as an offered choice or as a typed one, or all that is left. */
+export function initialDeviceAmount(
+  device: PayableDeviceFragment,
+  cents: number | undefined,
+): { choice: "left" | "one" } | { choice: "other"; cents: number } {
+  if (cents === undefined) return { choice: "left" };
+  const choice = offeredFor(device).find((each) => each.cents === cents)?.choice ?? "other";
+  return choice === "other" ? { choice, cents } : { choice };
+}
+
 /** Validates the chosen or typed amount and converts it to cents (PAY-05). */
 export function validateDeviceAmount(
   device: PayableDeviceFragment,
