@@ -10,7 +10,7 @@ import type { GivenRole } from "@portico/rules/users";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { AccountAccess, People, Person } from "../model/users.api.ts";
-import { type PeopleCommand, peopleEvents, selectPeoplePhase } from "./people.slice.ts";
+import { type PeopleCommand, peopleEvents, selectDialogPhase } from "./people.slice.ts";
 import { useRoleOptions, useTrouble } from "./dialogParts.ts";
 
 export type AccessDialogProps = {
@@ -36,7 +36,7 @@ function commandOf(person: Person, on: AccountAccess | undefined, accountId: str
 export function AccessDialog({ accountId, data, person: asOpened, onAccount, onClose }: AccessDialogProps) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const phase = useSelector(selectPeoplePhase);
+  const phase = useSelector(selectDialogPhase);
   const trouble = useTrouble();
   // From the newest list: a second try after a conflict is based on that version.
   const person = data.people.find(({ userId }) => userId === asOpened.userId) ?? asOpened;

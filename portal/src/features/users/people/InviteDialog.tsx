@@ -8,7 +8,7 @@ import { Form } from "@portico/design-system/form";
 import { type GivenRole, invitedAddressFault } from "@portico/rules/users";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
-import { peopleEvents, selectPeoplePhase } from "./people.slice.ts";
+import { peopleEvents, selectDialogPhase } from "./people.slice.ts";
 import { useRoleOptions, useTrouble } from "./dialogParts.ts";
 
 const formId = "invite";
@@ -17,7 +17,7 @@ const formId = "invite";
 export function InviteDialog({ accountId, onClose }: { accountId: string; onClose: () => void }) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const phase = useSelector(selectPeoplePhase);
+  const phase = useSelector(selectDialogPhase);
   const trouble = useTrouble();
   const roles = useRoleOptions();
   const [email, setEmail] = useState("");

@@ -6,7 +6,7 @@ import type { AccountAccess, Invitation, People, Person } from "../model/users.a
 import { AccessDialog } from "./AccessDialog.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { useTrouble } from "./dialogParts.ts";
-import { type PeopleCommand, peopleEvents, selectPeoplePhase } from "./people.slice.ts";
+import { type PeopleCommand, peopleEvents, selectDialogPhase } from "./people.slice.ts";
 
 /** The open dialog. */
 export type Opened =
@@ -20,7 +20,7 @@ export type PeopleDialogsProps = { accountId: string; data: People; opened: Open
 
 /** One dialog at a time; it closes once its change has succeeded. */
 export function PeopleDialogs({ accountId, data, opened, onClose }: PeopleDialogsProps) {
-  const isDone = useSelector(selectPeoplePhase).name === "done";
+  const isDone = useSelector(selectDialogPhase).name === "done";
   useEffect(() => {
     if (isDone && opened) onClose();
   }, [isDone, opened, onClose]);
@@ -63,7 +63,7 @@ function commandOf(opened: Confirmed, { people, invitations }: People): PeopleCo
 function Confirmation({ accountId, data, opened, onClose }: PeopleDialogsProps & { opened: Confirmed }) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const phase = useSelector(selectPeoplePhase);
+  const phase = useSelector(selectDialogPhase);
   const command = commandOf(opened, data);
   const { what, name } = command;
   const trouble = useTrouble();

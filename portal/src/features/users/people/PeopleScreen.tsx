@@ -20,7 +20,7 @@ import { AccessChanges } from "./AccessChanges.tsx";
 import { useRoleOptions } from "./dialogParts.ts";
 import { InvitationList } from "./InvitationList.tsx";
 import { peopleWorkflows } from "./people.saga.ts";
-import { peopleEvents, peopleRead, selectPeople, selectPeoplePhase } from "./people.slice.ts";
+import { isOfDialog, peopleEvents, peopleRead, selectPeople, selectPeoplePhase } from "./people.slice.ts";
 import { type Opened, PeopleDialogs } from "./PeopleDialogs.tsx";
 import { PeopleList } from "./PeopleList.tsx";
 import { matches } from "./search.ts";
@@ -149,13 +149,18 @@ function ChangeNotice({ isDialogOpen }: { isDialogOpen: boolean }) {
   const t = useCopy();
   const dispatch = useDispatch();
   const phase = useSelector(selectPeoplePhase);
-  if (phase.name === "failed" && !isDialogOpen) return <FailureAlert failure={phase.failure} />;
-  if (phase.name !== "done") return null;
+  const isFailureHere = phase.name === "failed" && !(isDialogOpen && isOfDialog(phase));
   const dismiss = { label: t("users.dismiss"), onDismiss: () => dispatch(peopleEvents.dismissed()) };
   return (
-    <Alert tone="success" toneLabel={t("shell.tone.success")} live="polite" dismiss={dismiss}>
-      {t("users.done", { what: phase.what, name: phase.person })}
-    </Alert>
+    <>
+      {phase.earlier && <FailureAlert failure={phase.earlier.failure} />}
+      {isFailureHere && <FailureAlert failure={phase.failure} />}
+      {phase.name === "done" && (
+        <Alert tone="success" toneLabel={t("shell.tone.success")} live="polite" dismiss={dismiss}>
+          {t("users.done", { what: phase.what, name: phase.person })}
+        </Alert>
+      )}
+    </>
   );
 }
 

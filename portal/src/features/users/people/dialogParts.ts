@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { givenRoles } from "@portico/rules/users";
 import { useSelector } from "react-redux";
 import { failureCopy } from "../../../components/FailureAlert.tsx";
-import { selectPeoplePhase } from "./people.slice.ts";
+import { selectDialogPhase } from "./people.slice.ts";
 
 /** The roles that can be given, each with what it may do. */
 export function useRoleOptions() {
@@ -17,7 +17,7 @@ export function useRoleOptions() {
 /** Why the last change failed and what to do; undefined without a failure, or when the fields show it. */
 export function useTrouble(): string | undefined {
   const t = useCopy();
-  const phase = useSelector(selectPeoplePhase);
+  const phase = useSelector(selectDialogPhase);
   if (phase.name !== "failed" || phase.failure.kind === "invalid") return undefined;
   const { failure } = phase;
   if (failure.kind === "refused" && failure.code === "CONFLICT") return t("users.conflict");

@@ -41,7 +41,7 @@ function* change(api: Api, accountId: string, command: PeopleCommand): SagaGener
   if (result.ok || isStale(result.failure)) yield* put(peopleRead.requested({ accountId }));
   if (result.ok && what === "transfer") yield* call(reloadSession);
   const { done, failed } = peopleEvents;
-  yield* put(result.ok ? done({ what, person: name }) : failed({ what, failure: result.failure }));
+  yield* put(result.ok ? done({ what, person: name }) : failed({ what, person: name, failure: result.failure }));
 }
 
 /** The own role changed: the menus and buttons follow the new permissions. */

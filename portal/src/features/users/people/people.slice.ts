@@ -17,35 +17,53 @@ export type PeopleCommand = { name: string } & (
 );
 type What = PeopleCommand["what"];
 
-/** Phase of the last change. */
-export type PeoplePhase =
+type Subject = { what: What; person: string };
+type Failed = Subject & { name: "failed"; failure: Failure };
+
+/** Phase of the last change. `earlier`: the failure of another change, which nobody may have read yet. */
+export type PeoplePhase = (
   | { name: "idle" }
-  | { name: "working"; what: What; person: string }
-  | { name: "done"; what: What; person: string }
-  | { name: "failed"; what: What; failure: Failure };
+  | ({ name: "working" } & Subject)
+  | ({ name: "done" } & Subject)
+  | Failed
+) & { earlier?: Failed | undefined };
+
+const idle: PeoplePhase = { name: "idle" };
+const isSame = (a: Subject, b: Subject) => a.what === b.what && a.person === b.person;
+/** Changes run in turn, so that an answer can be that of an earlier change than the one that was asked for last. */
+const isOfEarlier = (phase: PeoplePhase, subject: Subject) => phase.name === "working" && !isSame(phase, subject);
+
+/** The failure that stays on the screen when a change is asked for: that of another one. */
+function keptFailure(phase: PeoplePhase, subject: Subject): Failed | undefined {
+  const failure = phase.name === "failed" ? phase : phase.earlier;
+  if (!failure || isSame(failure, subject)) return undefined;
+  return { name: "failed", what: failure.what, person: failure.person, failure: failure.failure };
+}
 
 const slice = createSlice({
   name: "users/change",
-  initialState: { name: "idle" } as PeoplePhase,
+  initialState: idle,
   reducers: {
     /** A dialog or a button asked for a change on an account. */
-    submitted: (_, { payload }: PayloadAction<{ accountId: string; command: PeopleCommand }>): PeoplePhase => ({
-      name: "working",
-      what: payload.command.what,
-      person: payload.command.name,
-    }),
-    done: (_, { payload }: PayloadAction<{ what: What; person: string }>): PeoplePhase => ({
-      name: "done",
-      ...payload,
-    }),
-    failed: (_, { payload }: PayloadAction<{ what: What; failure: Failure }>): PeoplePhase => ({
-      name: "failed",
-      ...payload,
-    }),
+    submitted: (phase, { payload }: PayloadAction<{ accountId: string; command: PeopleCommand }>): PeoplePhase => {
+      const subject = { what: payload.command.what, person: payload.command.name };
+      return { name: "working", ...subject, earlier: keptFailure(phase, subject) };
+    },
+    done: (phase, { payload }: PayloadAction<Subject>): PeoplePhase =>
+      isOfEarlier(phase, payload) ? phase : { name: "done", ...payload, earlier: phase.earlier },
+    failed: (phase, { payload }: PayloadAction<Subject & { failure: Failure }>): PeoplePhase => {
+      const failed = { name: "failed" as const, ...payload };
+      return isOfEarlier(phase, payload) ? { ...phase, earlier: failed } : { ...failed, earlier: phase.earlier };
+    },
     /** The message was dismissed, or another dialog was opened. */
     dismissed: (phase): PeoplePhase => (phase.name === "working" ? phase : { name: "idle" }),
   },
 });
+
+/** Changes that are asked for on a card, without a dialog. */
+const ofCards: readonly What[] = ["resend", "reactivate"];
+/** Whether a phase is that of a change which was asked for in a dialog. */
+export const isOfDialog = (phase: PeoplePhase) => phase.name !== "idle" && !ofCards.includes(phase.what);
 
 export const peopleEvents = slice.actions;
 export const peopleReducer = combineReducers({ list: peopleRead.reducer, change: slice.reducer });
@@ -55,3 +73,8 @@ type Slice = { list: ReadState<People>; change: PeoplePhase };
 const sliceOf = (root: unknown) => (root as { people: Slice }).people;
 export const selectPeople = (root: unknown) => sliceOf(root).list;
 export const selectPeoplePhase = (root: unknown) => sliceOf(root).change;
+/** The phase for an open dialog: a change of a card neither closes it nor fails in it. */
+export const selectDialogPhase = (root: unknown): PeoplePhase => {
+  const phase = selectPeoplePhase(root);
+  return isOfDialog(phase) ? phase : idle;
+};
