@@ -4,7 +4,7 @@ import { createTestBrowser, openTab, type Network, type OpenedTab } from "../../
 import { screens } from "../../navigation/model/screens.slice.ts";
 import type { ChangeRequest } from "./callSettings.api.ts";
 import { callSettingsWorkflows } from "./callSettings.saga.ts";
-import { callSettingsRead, changeEvents, selectCallSettings } from "./callSettings.slice.ts";
+import { callSettingsRead, changeEvents, draftEvents, selectCallSettings, selectDraft } from "./callSettings.slice.ts";
 import type { SetLine } from "./usePartForm.ts";
 
 let backend: TestBackend;
@@ -82,4 +82,27 @@ test("[SERV-04 partly] the server's reasons reach the form; a PIN never stays in
     name: "saved",
   });
   expect(JSON.stringify(dana.store.getState())).not.toContain("482719");
+});
+
+test("[SERV-04 partly] what is typed while a save is under way stays typed, on the version that was saved", async () => {
+  const dana = await onTheScreen("dana");
+  const line = lineOf(dana, "Front counter");
+  const subject = { what: "phone" as const, telephoneNumber: line.telephoneNumber };
+  const seen = line.settings.versions.phone;
+  const stored = line.settings.phone;
+  const type = (changed: Partial<typeof stored>) =>
+    dana.store.dispatch(draftEvents.typed({ subject, stored, changed, seen }));
+  const save = async (wanted: typeof stored, meanwhile?: () => void) => {
+    dana.store.dispatch(changeEvents.requested({ ...subject, accountId, version: seen, wanted }));
+    meanwhile?.();
+    await dana.until((state) => selectCallSettings(state).change.name !== "working");
+    return selectDraft(dana.store.getState(), subject);
+  };
+  const [first, second] = [{ showCallerId: !stored.showCallerId }, { doNotDisturb: !stored.doNotDisturb }];
+  type(first);
+  expect(await save({ ...stored, ...first }, () => type(second))).toEqual({
+    typed: { ...stored, ...first, ...second },
+    seen: seen + 1,
+  });
+  expect(lineOf(dana, "Front counter").settings.phone).toMatchObject(first);
 });

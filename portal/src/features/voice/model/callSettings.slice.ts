@@ -26,6 +26,13 @@ const subjectOf = (request: ChangeRequest): Subject => ({
 const isOfLater = (phase: ChangePhase, { what, telephoneNumber }: Subject) =>
   phase.name === "working" && (phase.subject.what !== what || phase.subject.telephoneNumber !== telephoneNumber);
 
+/** `kept`: what was sent for a part, and the version that it is now. */
+type SavedChange = {
+  request: Subject;
+  results: ForwardingResult[];
+  kept?: { wanted: object; version: number } | undefined;
+};
+
 const change = createSlice({
   name: "voiceWorkspace/callSettingsChange",
   initialState: { name: "idle" } as ChangePhase,
@@ -34,10 +41,8 @@ const change = createSlice({
       name: "working",
       subject: subjectOf(payload),
     }),
-    saved: (
-      phase,
-      { payload: { request: subject, results } }: PayloadAction<{ request: Subject; results: ForwardingResult[] }>,
-    ): ChangePhase => (isOfLater(phase, subject) ? phase : { name: "saved", subject, results }),
+    saved: (phase, { payload: { request: subject, results } }: PayloadAction<SavedChange>): ChangePhase =>
+      isOfLater(phase, subject) ? phase : { name: "saved", subject, results },
     failed: (
       phase,
       {
@@ -72,8 +77,12 @@ const drafts = createSlice({
     },
   },
   extraReducers: (builder) =>
-    void builder.addCase(change.actions.saved, (all, { payload }) => {
-      delete all[draftKeyOf(payload.request)];
+    void builder.addCase(change.actions.saved, (all, { payload: { request, kept } }) => {
+      const key = draftKeyOf(request);
+      const draft = all[key];
+      // What was typed while the change was under way is not saved: it goes on from the version that is saved now.
+      if (draft && kept && JSON.stringify(draft.typed) !== JSON.stringify(kept.wanted)) draft.seen = kept.version;
+      else delete all[key];
     }),
 });
 
