@@ -1,6 +1,7 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestBrowser, openTab, type Network, type OpenedTab } from "../../testing/openPortal.ts";
+import { navigationArrived } from "../navigation/model/navigation.slice.ts";
 import { screens } from "../navigation/model/screens.slice.ts";
 import type { Appointment, Slot } from "./model/appointments.api.ts";
 import { appointmentsPath, attemptKey } from "./model/appointments.rules.ts";
@@ -71,6 +72,17 @@ test("[SERV-06 partly] the owner moves an appointment, is back on the list, and 
   });
   expect(helena.places.at(-1)).toBe(appointmentsPath);
   expect((await changeable(helena, bridgeStreet)).startsAt).toBe(slot!.startsAt);
+});
+
+test("[SERV-06 partly] a change that is answered after its screen was left does not take the customer away from the page they are on", async () => {
+  const helena = await onTheScreen("helena", bridgeStreet);
+  const appointment = await changeable(helena, bridgeStreet);
+  const [slot] = await freeTimes(helena, bridgeStreet, appointment);
+  const before = helena.places.length;
+  const moving = move(helena, bridgeStreet, appointment, slot!.startsAt);
+  helena.store.dispatch(navigationArrived({ path: "/support/contact", search: "", hash: "" }));
+  expect(await moving).toMatchObject({ name: "done", what: "moved" });
+  expect(helena.places.slice(before)).toEqual([]);
 });
 
 test("[SERV-06 partly] an answer that was lost is asked for again with the same key, and nothing is moved twice", async () => {

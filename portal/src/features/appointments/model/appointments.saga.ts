@@ -3,7 +3,7 @@ import { wait } from "../../../api/wait.ts";
 import { all, call, put, select, type SagaGenerator, takeLatest, takeLeading } from "../../../lib/effects.ts";
 import { accountsRead } from "../../account/model/account.slice.ts";
 import { saveFile } from "../../billing/model/saveFile.ts";
-import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
+import { navigationRequested, selectPath } from "../../navigation/model/navigation.slice.ts";
 import { appointmentsApi, type ChangeResult, type MoveRequest, type CancelRequest } from "./appointments.api.ts";
 import {
   appointmentsRead,
@@ -28,17 +28,22 @@ const staleCodes: readonly string[] = [
   "APPOINTMENT_OVER",
 ];
 
-/** Ends a change: back to the list when it was made. When what was shown is out of date, it is read again. */
-function* finishChange(
+/**
+ * Makes a change: then back to the list, unless another page was opened meanwhile. When what was shown is out of date, it
+ * is read again.
+ */
+function* change<Request extends MoveRequest | CancelRequest>(
   what: "moved" | "cancelled",
-  request: MoveRequest | CancelRequest,
-  result: ChangeResult,
+  request: Request,
+  send: (request: Request) => Promise<ChangeResult>,
 ): SagaGenerator<void> {
+  const path = yield* select(selectPath);
+  const result = yield* call(send, request);
   if (result.ok) {
     yield* put(changeEvents.done({ what, appointment: result.data }));
     // The account summary has the next appointment too.
     yield* put(accountsRead.requested());
-    yield* put(navigationRequested({ to: appointmentsPath }));
+    if (path === (yield* select(selectPath))) yield* put(navigationRequested({ to: appointmentsPath }));
     return;
   }
   const { failure, slots } = result;
@@ -61,10 +66,10 @@ function* serviceAppointmentsSaga() {
   const api = appointmentsApi(yield* context());
   yield* takeLatest([appointmentsRead.received.type, listEvents.left.type], refreshToday);
   yield* takeLeading(changeEvents.moveRequested, function* ({ payload }) {
-    yield* finishChange("moved", payload, yield* call(api.move, payload));
+    yield* change("moved", payload, api.move);
   });
   yield* takeLeading(changeEvents.cancelRequested, function* ({ payload }) {
-    yield* finishChange("cancelled", payload, yield* call(api.cancel, payload));
+    yield* change("cancelled", payload, api.cancel);
   });
   yield* takeLatest(fileEvents.requested, function* ({ payload: { job, locale, fileName } }) {
     const file = yield* call(api.download, job, locale);

@@ -4,6 +4,7 @@ import { createTestBrowser, type TabOptions } from "../../../testing/openPortal.
 import { goodBankAccount, goodCard } from "../../../testing/payOnceDriver.ts";
 import { holdResponses } from "../../../testing/holdResponses.ts";
 import { openWallet } from "../../../testing/walletDriver.ts";
+import { navigationArrived } from "../../navigation/model/navigation.slice.ts";
 import { walletEvents, type WalletPhase } from "./wallet.slice.ts";
 
 let backend: TestBackend;
@@ -124,6 +125,17 @@ describe("[WALL-02] adding", () => {
     lucia.signal({ kind: "online" });
     expect(await adding).toEqual({ name: "done", what: "add" });
     expect(lucia.methods()).toHaveLength(1);
+  });
+
+  test("a card that is saved after its form was left does not take the customer away from the page they are on", async () => {
+    const { network, lost } = loseFirstAnswer("addPaymentMethod");
+    const lucia = await opened("lucia", { network });
+    const adding = lucia.add({ kind: "newCard" }, goodCard);
+    await expect.poll(lost).toBe(true);
+    lucia.store.dispatch(navigationArrived({ path: "/billing/pay", search: "", hash: "" }));
+    lucia.signal({ kind: "online" });
+    expect(await adding).toEqual({ name: "done", what: "add" });
+    expect(lucia.places.some((place) => place.includes("payment-methods"))).toBe(false);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
 import { context } from "../../../api/sagaContext.ts";
-import { call, put, takeLeading } from "../../../lib/effects.ts";
+import { call, put, select, takeLeading } from "../../../lib/effects.ts";
 import { takeSequential } from "../../../lib/takeSequential.ts";
-import { navigationRequested } from "../../navigation/model/navigation.slice.ts";
+import { navigationRequested, selectPath } from "../../navigation/model/navigation.slice.ts";
 import { cardFormSaga } from "../model/card-form/cardForm.saga.ts";
 import { waitBeforeRetry } from "../model/waitBeforeRetry.ts";
 import { createIdempotencyKey, isOffline, sendWithTimeout } from "../model/payment-flow/paymentAttempt.saga.ts";
@@ -44,10 +44,12 @@ function* sendUntilAnswered(client: ApolloClient, what: WalletOperation, send: S
 }
 
 /**
- * Runs one change, dispatches its one final action, and navigates: from a form back to the list, from the list nowhere.
+ * Runs one change, dispatches its one final action, and navigates: from a form that is still open back to the list, from
+ * elsewhere nowhere.
  */
 function* change(what: WalletOperation, accountId: string, send: Send) {
   if (yield* isOffline()) return yield* put(walletEvents.refused({ what, code: "OFFLINE" }));
+  const path = yield* select(selectPath);
   const { graph } = yield* context();
   const client = yield* call(graph);
   const { outcome, isResent } = yield* call(sendUntilAnswered, client, what, send);
@@ -61,7 +63,9 @@ function* change(what: WalletOperation, accountId: string, send: Send) {
   if (what === "delete" && isResent) yield* call(refreshWallet, client, accountId);
   if (outcome.kind !== "changed") return yield* put(walletEvents.failed({ what }));
   yield* put(walletEvents.changed({ what }));
-  if (what === "add" || what === "edit") yield* put(navigationRequested({ to: walletPath(accountId), replace: true }));
+  const isForm = what === "add" || what === "edit";
+  if (isForm && path === (yield* select(selectPath)))
+    yield* put(navigationRequested({ to: walletPath(accountId), replace: true }));
 }
 
 /**
