@@ -65,6 +65,13 @@ function useNewRecipient(accountId: string) {
   const [tried, setTried] = useState<string>();
   const [locale, setLocale] = useState<string>(read);
   const field = useRef<HTMLInputElement>(null);
+  const isAdded = adding.name === "added";
+  const [wasAdded, setWasAdded] = useState(isAdded);
+  if (isAdded !== wasAdded) {
+    setWasAdded(isAdded);
+    // Cleared once: the same address can be typed again, and another can begin with it.
+    if (isAdded && adding.address === typed.trim()) setAddress("");
+  }
   const refused = refusalAtField(adding);
   useEffect(() => {
     if (refused) field.current?.focus();
@@ -76,9 +83,8 @@ function useNewRecipient(accountId: string) {
     else field.current?.focus();
   };
   const fault = tried !== typed ? undefined : isEmailAddress(typed.trim()) ? refused : "ADDRESS_INVALID";
-  const address = adding.name === "added" && adding.address === typed.trim() ? "" : typed;
   return {
-    address,
+    address: typed,
     setAddress,
     locale,
     setLocale,

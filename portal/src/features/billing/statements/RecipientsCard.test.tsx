@@ -1,5 +1,7 @@
 import { LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
+import { useEffect } from "react";
+import { useDispatch } from "react-redux";
 import type { UnknownAction } from "redux";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
@@ -13,14 +15,25 @@ import { RecipientsCard } from "./RecipientsCard.tsx";
 
 const { addRequested, added, refused } = recipientsEvents;
 
-async function opened(answers: Answers, happened: UnknownAction[] = []) {
+/** Dispatches what the server answers. */
+const answers: { dispatch: (event: UnknownAction) => void } = { dispatch: () => {} };
+function Server() {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    answers.dispatch = dispatch;
+  }, [dispatch]);
+  return null;
+}
+
+async function opened(data: Answers, happened: UnknownAction[] = []) {
   await page.viewport(320, 900);
   const events: UnknownAction[] = [];
   const screen = await render(
     <LocaleProvider locale="en-US">
-      <Providers answers={answers} happened={happened} onEvent={(event) => events.push(event)}>
+      <Providers answers={data} happened={happened} onEvent={(event) => events.push(event)}>
         <h1>Statements</h1>
         <RecipientsCard accountId={accountId} />
+        <Server />
       </Providers>
     </LocaleProvider>,
   );
@@ -47,6 +60,17 @@ test("[B14 partly] an invalid address has its error at its field, which gets the
   expect(said("addRequested")).toEqual([]);
   await add();
   expect(said("addRequested")).toEqual([addRequested({ accountId, address: "kim@books.example", locale: "es-US" })]);
+});
+
+test("[B14 partly] the field is cleared when its address was added, and the same address can then be typed again", async () => {
+  const { screen } = await opened(recipientsAnswer());
+  const field = screen.getByRole("textbox", { name: "Email address" });
+  await userEvent.fill(field, "info@acme.example");
+  await add();
+  answers.dispatch(added({ address: "info@acme.example" }));
+  await expect.element(field).toHaveValue("");
+  await userEvent.fill(field, "info@acme.example");
+  await expect.element(field).toHaveValue("info@acme.example", { timeout: 2_000 });
 });
 
 test("[B14 partly] each address has its own remove button, which asks for confirmation; long addresses fit a narrow screen", async () => {
