@@ -58,7 +58,9 @@ function* resume({ payload: { accountId, deviceId } }: ReturnType<typeof opened>
   const { tabStorage, timers } = yield* context();
   if (isPayingDevice(yield* select(selectPayDevice))) return;
   const found = yield* call(deviceDrafts.loadDraft, { tabStorage, timers }, accountId);
-  if (found && (found.underWay || found.draft.deviceId === deviceId)) yield* put(resumed(found));
+  const usable = found && (found.underWay || found.draft.deviceId === deviceId) ? found : undefined;
+  // Also without a draft: an attempt of the account before no longer answers into this one.
+  yield* put(resumed(usable ?? { draft: { accountId, deviceId } }));
 }
 
 /** Redirects from a step that is not reachable yet to the open one. */

@@ -79,6 +79,16 @@ describe("opening and leaving", () => {
     }
   });
 
+  test("an attempt of another account is not shown as that of the account which is opened", () => {
+    const other = { accountId: "8347201206", deviceId: "dev_2" };
+    for (const state of [submitting, unknown])
+      expect(after(state, events.left(), events.opened(other))).toEqual({
+        ...closed,
+        phase: { name: "editing" },
+        draft: other,
+      });
+  });
+
   test("after a reload the draft is restored, and a submitted attempt is retried", () => {
     expect(editing()).toEqual({ ...closed, phase: { name: "editing" }, draft });
     expect(after(undefined, events.resumed({ draft, underWay: {} as never }))).toEqual({

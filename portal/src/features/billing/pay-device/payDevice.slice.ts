@@ -91,10 +91,13 @@ const slice = createSlice({
   name: "payDevice",
   initialState: closed,
   reducers: {
-    opened: (state, { payload }: PayloadAction<{ accountId: string; deviceId: string }>): PayDeviceState =>
-      isBusy(state.phase)
+    /** The attempt of another account stays saved in the tab: it is retried when a device of that account is opened. */
+    opened: (state, { payload }: PayloadAction<{ accountId: string; deviceId: string }>): PayDeviceState => {
+      const isOthers = state.draft !== undefined && state.draft.accountId !== payload.accountId;
+      return isBusy(state.phase) && !isOthers
         ? { ...state, away: undefined }
-        : { ...end(state), phase: { name: "editing" }, draft: payload },
+        : { ...end(state), phase: { name: "editing" }, draft: payload };
+    },
     /** Restores the draft after a reload; an attempt whose answer was not seen is retried. */
     resumed: (
       state,
