@@ -28,7 +28,7 @@ export type PeoplePhase = (
   | Failed
 ) & { earlier?: Failed | undefined };
 
-const idle: PeoplePhase = { name: "idle" };
+const idle = { name: "idle" } as PeoplePhase;
 const isSame = (a: Subject, b: Subject) => a.what === b.what && a.person === b.person;
 /** Changes run in turn, so that an answer can be that of an earlier change than the one that was asked for last. */
 const isOfEarlier = (phase: PeoplePhase, subject: Subject) => phase.name === "working" && !isSame(phase, subject);
