@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { mayWrite } from "./useWriting.ts";
 import { addressOf, placeIn } from "./place.ts";
-import { unsavedDraft } from "./useDraft.ts";
+import { payments, paymentsDraft } from "../testing/editorFixtures.ts";
+import type { Message } from "./message.api.ts";
+import { typedSince, unsavedDraft } from "./useDraft.ts";
 
 const words = { en: "Pay", es: "Pague", reason: "Shorter", version: '"1"' };
 
@@ -46,6 +48,27 @@ describe("[COPY-03 partly] unsaved drafts", () => {
     const none = unsavedDraft({ getItem: forbidden, setItem: forbidden, removeItem: forbidden }, "erin", "a.b", "all");
     expect(() => none.keep(words)).not.toThrow();
     expect(none.read()).toBeUndefined();
+  });
+});
+
+describe("[COPY-03 partly] typing on while a draft is being saved", () => {
+  const saved = (wording: { en: string; es: string }) =>
+    ({ ...payments, etag: '"2"', draft: { ...paymentsDraft.draft, wording } }) as Message;
+
+  test("takes a colleague's other language from the response, and continues from it", () => {
+    const fresh = saved({ en: "Pay", es: "Pague ya" });
+    expect(typedSince({ ...words, en: "Pay now" }, words, fresh)).toEqual({
+      ...words,
+      en: "Pay now",
+      es: "Pague ya",
+      version: '"2"',
+    });
+  });
+
+  test("in the language that a colleague changed keeps the old version, so that the next save conflicts", () => {
+    const fresh = saved({ en: "Pay", es: "Pague ya" });
+    const now = { ...words, es: "Pague hoy" };
+    expect(typedSince(now, words, fresh)).toEqual(now);
   });
 });
 

@@ -95,6 +95,23 @@ function rebased(words: UnsavedDraft, before: Message, now: Message): UnsavedDra
 }
 
 /**
+ * What continues after a save during which somebody typed on: the response merged other people's changes per language,
+ * so a language that was not typed since comes from it. One that was typed since and that the response changed keeps the
+ * old version, so that the next save reports a conflict instead of undoing the other change.
+ */
+export function typedSince(now: UnsavedDraft, sent: UnsavedDraft, fresh: Message): UnsavedDraft {
+  const merged = startOf(fresh);
+  const isTyped = (language: keyof Wording) => now[language] !== sent[language];
+  const collides = (["en", "es"] as const).some((language) => isTyped(language) && merged[language] !== sent[language]);
+  return {
+    ...now,
+    en: isTyped("en") ? now.en : merged.en,
+    es: isTyped("es") ? now.es : merged.es,
+    version: collides ? now.version : fresh.etag,
+  };
+}
+
+/**
  * The draft being edited, kept in sessionStorage until saved. Unchanged drafts follow the service's data; changed ones
  * keep their text and the version (ETag) they are based on.
  */
@@ -133,7 +150,7 @@ export function useDraft(message: Message): DraftHandle {
       setState((now) =>
         sameWords(now.words, sent) && now.words.reason === sent.reason
           ? startOver(fresh)
-          : { ...now, words: { ...now.words, version: fresh.etag } },
+          : { ...now, words: typedSince(now.words, sent, fresh) },
       ),
   };
 }
