@@ -86,11 +86,12 @@ export type DraftHandle = {
 };
 
 /**
- * Rebases typed changes on another change set; where that has its own draft, keeps the old version, so that saving
- * reports a conflict.
+ * Rebases typed changes on another change set; where that has its own draft, or the draft they are based on is gone,
+ * keeps the old version, so that saving reports a conflict.
  */
 function rebased(words: UnsavedDraft, before: Message, now: Message): UnsavedDraft {
-  const movedToEmptySet = now.draft === undefined && words.version === before.etag;
+  const isStillThere = now.drafts.some(({ changeSet }) => changeSet === before.draft?.changeSet);
+  const movedToEmptySet = now.draft === undefined && isStillThere && words.version === before.etag;
   return movedToEmptySet ? { ...words, version: now.etag } : words;
 }
 

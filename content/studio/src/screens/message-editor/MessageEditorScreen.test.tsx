@@ -410,3 +410,36 @@ test("choosing a site keeps the focus on the choice", async () => {
   await expect.element(page.getByText("Copy for the Community site only.")).toBeVisible();
   await expect.element(community).toHaveFocus();
 });
+
+test("[COPY-03 partly] unsaved words move to another change set as they stand, and the choice keeps the focus", async () => {
+  const put = vi.fn();
+  const drafted = {
+    ...paymentsDraft,
+    args: {},
+    draft: { ...paymentsDraft.draft, wording: { en: "Send", es: "Envíe" } },
+  };
+  await openEditor({
+    calls: {
+      [`GET ${path}`]: { body: drafted, etag: drafted.etag },
+      [`GET ${path}?scope=all&changeSet=10`]: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        return { body: { ...simple, drafts: drafted.drafts }, etag: simple.etag };
+      },
+      [`PUT ${path}/draft`]: async (request) => {
+        put(await request.json(), request.headers.get("if-match"));
+        return { status: 503, code: "UNAVAILABLE" };
+      },
+    },
+  });
+  await userEvent.fill(spanish(), "Envíe ya");
+  const choice = page.getByRole("combobox", { name: "Change set" });
+  choice.element().focus();
+  await choice.selectOptions("10");
+  await expect.element(choice).toHaveValue("10");
+  await expect.element(choice).toHaveFocus();
+  await page.getByRole("textbox", { name: "Why?" }).fill("Another set");
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  await vi.waitFor(() =>
+    expect(put).toHaveBeenCalledExactlyOnceWith({ en: "Send", es: "Envíe ya", reason: "Another set" }, '"live"'),
+  );
+});

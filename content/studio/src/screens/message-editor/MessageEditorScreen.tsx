@@ -4,6 +4,7 @@ import { Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { Inline, Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
+import { useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { KeyText } from "../../components/InlineText.tsx";
 import { Presence } from "../../components/Presence.tsx";
@@ -11,6 +12,7 @@ import { ScreenState } from "../../components/ScreenState.tsx";
 import { SeeOnPage } from "../../components/SeeOnPage.tsx";
 import { useScreenTitle } from "../../components/useScreenTitle.ts";
 import { loadTrail, neighboursOf } from "../../data/messageTrail.ts";
+import type { ReadState } from "../../data/readCache.ts";
 import { useRead } from "../../data/useRead.ts";
 import { Facts } from "../../editing/Facts.tsx";
 import { type Message, messageReading, type Place } from "../../editing/message.api.ts";
@@ -29,6 +31,7 @@ export function MessageEditorScreen() {
   const [query] = useSearchParams();
   const place = placeIn(key, query);
   const { read, again } = useRead(messageReading(place));
+  const shown = useShown(read, place);
   useScreenTitle(key);
   return (
     <Page width="wide">
@@ -38,12 +41,29 @@ export function MessageEditorScreen() {
           title={<KeyText>{key}</KeyText>}
           actions={<Neighbours place={place} />}
         />
-        <ScreenState read={read} onRetry={again} skeleton={<EditorSkeleton />}>
-          {(message) => <Editor key={`${message.key} ${message.scope}`} message={message} place={place} />}
+        <ScreenState read={shown} onRetry={again} skeleton={<EditorSkeleton />}>
+          {(of) => <Editor key={`${of.message.key} ${of.message.scope}`} {...of} />}
         </ScreenState>
       </Stack>
     </Page>
   );
+}
+
+type Shown = { message: Message; place: Place };
+
+/**
+ * Keeps a message and its change set on screen until its draft in another change set is read, so that what is typed can
+ * be moved there and the choice keeps the focus.
+ */
+function useShown(read: ReadState<Message>, place: Place): ReadState<Shown> {
+  const [last, setLast] = useState<Shown>();
+  if (read.data !== undefined) {
+    const isNew = last?.message !== read.data || addressOf(last.place) !== addressOf(place);
+    if (isNew) setLast({ message: read.data, place });
+    return { ...read, data: { message: read.data, place } };
+  }
+  if (last?.place.key !== place.key || last.place.scope !== place.scope) return read as ReadState<Shown>;
+  return read.phase === "failed" ? { ...read, data: last } : { phase: "refreshing", data: last };
 }
 
 /** Skeleton: facts, two fields, the preview. */
@@ -60,7 +80,7 @@ function EditorSkeleton() {
 }
 
 /** Everything about one message in one scope. */
-function Editor({ message, place }: { message: Message; place: Place }) {
+function Editor({ message, place }: Shown) {
   const writing = useWriting(message, place);
   const { draft, may, checks } = writing;
   return (
