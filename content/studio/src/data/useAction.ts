@@ -20,7 +20,7 @@ export type Action<Variables, T> = {
   state: ActionState<T>;
   /** Sends the request; while it runs, further calls return the same promise. */
   run: (variables: Variables) => Promise<Answer<T>>;
-  /** Clears the outcome. */
+  /** Clears the outcome; of a request that is running, it is not shown. */
   reset: () => void;
 };
 
@@ -35,19 +35,27 @@ export function useAction<Variables, T>({ act, changes }: Change<Variables, T>):
   const { client, cache } = useStudioApi();
   const [state, setState] = useState<ActionState<T>>({ phase: "idle" });
   const running = useRef<Promise<Answer<T>> | null>(null);
+  const turn = useRef(0);
 
   const perform = useCallback(
     async (variables: Variables) => {
+      const mine = ++turn.current;
       setState({ phase: "running" });
       const answer = await act(client, variables);
-      running.current = null;
-      setState(answer.ok ? { phase: "done", data: answer.data } : { phase: "refused", problem: answer.problem });
+      if (mine === turn.current) {
+        running.current = null;
+        setState(answer.ok ? { phase: "done", data: answer.data } : { phase: "refused", problem: answer.problem });
+      }
       if (answer.ok) for (const name of changes) cache.invalidate(name);
       return answer;
     },
     [act, changes, client, cache],
   );
   const run = useCallback((variables: Variables) => (running.current ??= perform(variables)), [perform]);
-  const reset = useCallback(() => setState({ phase: "idle" }), []);
+  const reset = useCallback(() => {
+    turn.current++;
+    running.current = null;
+    setState({ phase: "idle" });
+  }, []);
   return { state, run, reset };
 }

@@ -45,7 +45,8 @@ export function StepDialog({ step, details, state, onConfirm, onClose, onRetype 
       ...(next.date === typed.date && fault.date && { date: fault.date }),
       ...(next.time === typed.time && fault.time && { time: fault.time }),
     });
-    onRetype();
+    // What is sent is under way, with the time that was typed then.
+    if (state.phase !== "running") onRetype();
   };
   const check = () => {
     setFault("fault" in time ? time.fault : {});

@@ -244,3 +244,28 @@ test("a viewer can export, and is told who imports", async () => {
   await expect.element(page.getByText(/send it to an editor or a translator/)).toBeVisible();
   expect(button("Check the file").elements()).toEqual([]);
 });
+
+test("the report is of the file that is chosen now, whatever the check of an earlier one answers later", async () => {
+  let answerFirst: () => void = () => undefined;
+  const first = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  const { sent } = await open({
+    answers: {
+      [imports]: async (request) => {
+        const { text } = (await request.json()) as { text: string };
+        if (!text.includes("second")) await first;
+        return { body: { ...importResult, entries: text.includes("second") ? 222 : 111 } };
+      },
+    },
+  });
+  await choose();
+  await button("Check the file").click();
+  await choose("second.xlf", '<xliff version="1.2" id="second"/>');
+  await button("Check the file").click();
+  await expect.element(page.getByText(/^Messages in the file: 222/)).toBeVisible();
+  answerFirst();
+  await button("Import 2 messages").click();
+  await expect.poll(() => sent.map(({ body }) => String(body["text"]).includes("second"))).toEqual([false, true, true]);
+  expect(page.getByText(/^Messages in the file: 111/).elements()).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Problem } from "../../api/answer.ts";
 import { type Action, useAction } from "../../data/useAction.ts";
 import { checkFile, type ImportRequest, type ImportResult, importFile } from "./importExport.api.ts";
@@ -30,15 +30,19 @@ export function useImport(): ImportHandle {
   const taking = useAction(importFile);
   const show = (asked: ImportRequest, result: ImportResult, taken: boolean) =>
     setReport((last) => ({ asked, result, taken, turn: (last?.turn ?? 0) + 1 }));
+  const turn = useRef(0);
   const forget = () => {
+    turn.current++;
     setReport(undefined);
     checking.reset();
     taking.reset();
   };
   const check = async (asked: ImportRequest) => {
     forget();
+    const mine = turn.current;
     const answer = await checking.run(asked);
-    if (answer.ok) show(asked, answer.data, false);
+    // The form may have changed since.
+    if (answer.ok && mine === turn.current) show(asked, answer.data, false);
   };
   const take = async () => {
     if (!report) return;
