@@ -18,7 +18,8 @@ type Kind<Definition, Item> = {
   shownOf: (saved: Item) => Definition | undefined;
 };
 
-const baseOf = ({ etag, draft }: Saved) => ({ etag, changeSet: draft?.changeSet });
+/** What the editing started from: the version in one change set, and for all others that of live. */
+const baseOf = ({ etag, liveEtag, draft }: Saved) => ({ etag, liveEtag, changeSet: draft?.changeSet });
 
 const isReason = (reason: string) => reason.trim().length >= 3 && reason.length <= 500;
 
@@ -77,7 +78,7 @@ export function useDraftEditor<Definition, Item extends Saved>(
     change: (changes: Partial<Definition>) => setDefinition({ ...definition, ...changes }),
     changeRest: (changes: Partial<Rest>) => setRest({ ...rest, ...changes }),
     save: () =>
-      saveFrom(place.changeSet === undefined || place.changeSet === base.changeSet ? base.etag : saved.liveEtag),
+      saveFrom(place.changeSet === undefined || place.changeSet === base.changeSet ? base.etag : base.liveEtag),
     settle,
   };
 }

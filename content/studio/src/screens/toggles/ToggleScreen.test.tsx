@@ -221,3 +221,29 @@ test("what was typed and taken back, and a switch to JSON, are no changes to ask
   await inMenu("Glossary").click();
   await expect.element(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
 });
+
+test("a draft for another change set is based on what was live when the editing began, so that it cannot undo a stop", async () => {
+  const toggle = toggleOf("billing", { kind: "kill" });
+  const path = "/content/v1/editor/toggles/billing";
+  const versions: (string | null)[] = [];
+  let now = toggle;
+  await open(toggle, {
+    [`GET ${path}`]: async () => ({ body: now }),
+    [`POST ${path}/kill`]: async () => {
+      now = { ...killed, etag: '"stopped"', liveEtag: '"stopped"' };
+      return { body: { release: 8 } };
+    },
+    [`PUT ${path}/draft`]: async (request) => {
+      versions.push(request.headers.get("if-match"));
+      return { body: now };
+    },
+  });
+  await type("Why", "For everyone");
+  await page.getByRole("combobox", { name: "Change set" }).selectOptions("10");
+  await button("Stop it for everyone").click();
+  await userEvent.fill(page.getByRole("dialog").getByRole("textbox"), "It fails");
+  await button("Stop it now").click();
+  await expect.element(page.getByText("Stopped for everyone.")).toBeVisible();
+  await button("Save the draft").click();
+  await expect.poll(() => versions).toEqual(['"a"']);
+});

@@ -40,8 +40,8 @@ function validate(typed: Typed, definition: ToggleDefinition | undefined): Fault
   ];
 }
 
-/** The version that a save is based on: the draft in one change set; in another change set, live. */
-const baseOf = ({ etag, draft }: Toggle) => ({ etag, changeSet: draft?.changeSet });
+/** The version that a save is based on: the draft in one change set; in another change set, live as it was then. */
+const baseOf = ({ etag, liveEtag, draft }: Toggle) => ({ etag, liveEtag, changeSet: draft?.changeSet });
 
 /** Switching between fields and JSON converts the typed definition. */
 function switched(typed: Typed, toggle: Toggle, look: Look): Typed {
@@ -65,7 +65,7 @@ export function useToggleForm(toggle: Toggle, changeSet: number | undefined) {
   const [touched, setTouched] = useState(false);
   /** What is saved, in canonical JSON. */
   const [clean, setClean] = useState(() => canonicalOf(definitionOf(typed, toggle)));
-  if (!touched && base.etag !== toggle.etag) {
+  if (!touched && (base.etag !== toggle.etag || base.liveEtag !== toggle.liveEtag)) {
     // Nothing is typed, so the form follows the saved version, which may just have been killed.
     const followed = typedFrom(startOf(toggle), typed);
     setBase(baseOf(toggle));
@@ -118,7 +118,7 @@ export function useToggleForm(toggle: Toggle, changeSet: number | undefined) {
     },
     show: (look: Look) => setTyped(switched(typed, toggle, look)),
     save: () =>
-      saveFrom(place.changeSet === undefined || place.changeSet === base.changeSet ? base.etag : toggle.liveEtag),
+      saveFrom(place.changeSet === undefined || place.changeSet === base.changeSet ? base.etag : base.liveEtag),
     settle,
   };
 }
