@@ -8,6 +8,13 @@ type Place = { key: string; changeSet: number | undefined };
 /** `etag`: the version that the draft is based on. */
 export type DefinitionDraft<Definition> = Place & { etag: string; definition: Definition; reason: string };
 
+export type Start<Definition> = {
+  start: Definition;
+  changeSet: number | undefined;
+  /** The draft was discarded: the editing starts from live. */
+  fromLive: boolean;
+};
+
 type Rest = { reason: string; changeSet: string };
 
 type Kind<Definition, Item> = {
@@ -18,8 +25,13 @@ type Kind<Definition, Item> = {
   shownOf: (saved: Item) => Definition | undefined;
 };
 
+type Base = { etag: string; liveEtag: string; changeSet: number | undefined };
+
 /** What the editing started from: the version in one change set, and for all others that of live. */
-const baseOf = ({ etag, liveEtag, draft }: Saved) => ({ etag, liveEtag, changeSet: draft?.changeSet });
+const baseOf = ({ etag, liveEtag, draft }: Saved): Base => ({ etag, liveEtag, changeSet: draft?.changeSet });
+
+/** After a draft was discarded, which `saved` may still have until it is read again. */
+const liveBaseOf = ({ liveEtag }: Saved): Base => ({ etag: liveEtag, liveEtag, changeSet: undefined });
 
 const isReason = (reason: string) => reason.trim().length >= 3 && reason.length <= 500;
 
@@ -29,14 +41,14 @@ const isReason = (reason: string) => reason.trim().length >= 3 && reason.length 
  */
 export function useDraftEditor<Definition, Item extends Saved>(
   saved: Item,
-  { start, changeSet }: { start: Definition; changeSet: number | undefined },
+  { start, changeSet, fromLive }: Start<Definition>,
   { asItIs, save, shownOf }: Kind<Definition, Item>,
 ) {
   const [definition, setDefinition] = useState(start);
   /** What is saved, or what the editing started from. */
   const [clean, setClean] = useState(start);
   const [rest, setRest] = useState<Rest>({ reason: "", changeSet: changeSet === undefined ? "" : String(changeSet) });
-  const [base, setBase] = useState(() => baseOf(saved));
+  const [base, setBase] = useState(() => (fromLive ? liveBaseOf(saved) : baseOf(saved)));
   const [attempts, setAttempts] = useState(0);
   const { state, run, reset } = useAction(save);
   const current = useAction(asItIs);

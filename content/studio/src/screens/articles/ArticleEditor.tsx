@@ -1,6 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { ArticleDifference } from "../../components/differences/ArticleDifference.tsx";
 import { DefinitionForm } from "../../components/definitionForm.tsx";
+import type { Start } from "../../data/useDraftEditor.ts";
 import { type Article, type ArticleDefinition, type ArticleList, discardArticleDraft } from "./articles.api.ts";
 import { PlaceFields, Words } from "./ArticleFields.tsx";
 import { ArticlePreview } from "./ArticlePreview.tsx";
@@ -11,9 +12,8 @@ import { useArticleEditor } from "./useArticleEditor.ts";
 
 export type ArticleEditorProps = {
   saved: Article;
-  /** What the editor starts from: the draft, live, or a former version. */
-  start: ArticleDefinition;
-  changeSet: number | undefined;
+  /** What the editor starts from: the draft or live. */
+  start: Start<ArticleDefinition>;
   /** What links can lead to. */
   list: ArticleList;
   /** Which languages the user may change; category, page and place need both. */
@@ -23,9 +23,9 @@ export type ArticleEditorProps = {
 };
 
 /** The draft of an article: words in both languages, where it is found, what is to fix, reason and change set; preview. */
-export function ArticleEditor({ saved, start, changeSet, list, mayWrite, onDiscarded }: ArticleEditorProps) {
+export function ArticleEditor({ saved, start, list, mayWrite, onDiscarded }: ArticleEditorProps) {
   const t = useCopy();
-  const editor = useArticleEditor(saved, { article: start, changeSet, list });
+  const editor = useArticleEditor(saved, start, list);
   const fields = { article: editor.article, list, mayWrite, onChange: editor.change };
   return (
     <DefinitionForm

@@ -85,11 +85,11 @@ function Details({ article, changeSet, list }: DetailsProps) {
   const mayWrite = { en: useMayWrite(article.key, "en"), es: useMayWrite(article.key, "es") };
   const isWriter = mayWrite.en || mayWrite.es;
   const shown = shownOf(article);
-  const [start, setStart] = useState({ resetCount: 0, article: shown });
+  const [start, setStart] = useState({ resetCount: 0, article: shown, fromLive: false });
   const startFrom = (former: ArticleDefinition) =>
-    setStart(({ resetCount }) => ({ resetCount: resetCount + 1, article: former }));
+    setStart(({ resetCount }) => ({ resetCount: resetCount + 1, article: former, fromLive: false }));
   const discarded = (live: ArticleDefinition) => {
-    startFrom(live);
+    setStart(({ resetCount }) => ({ resetCount: resetCount + 1, article: live, fromLive: true }));
     // The pressed button disappears with the draft.
     document.getElementById(pageTitleId)?.focus();
   };
@@ -100,8 +100,8 @@ function Details({ article, changeSet, list }: DetailsProps) {
         <ArticleEditor
           key={start.resetCount}
           saved={article}
-          start={start.article}
-          {...{ changeSet, list, mayWrite }}
+          start={{ start: start.article, changeSet, fromLive: start.fromLive }}
+          {...{ list, mayWrite }}
           onDiscarded={discarded}
         />
       )}

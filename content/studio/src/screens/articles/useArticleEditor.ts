@@ -1,5 +1,5 @@
 import { articleProblems } from "@portico/rules/supportArticle";
-import { useDraftEditor } from "../../data/useDraftEditor.ts";
+import { type Start, useDraftEditor } from "../../data/useDraftEditor.ts";
 import {
   type Article,
   articleAsItIs,
@@ -10,12 +10,10 @@ import {
 import { shownOf } from "./definition.ts";
 import { targetsIn } from "./links.ts";
 
-type Start = { article: ArticleDefinition; changeSet: number | undefined; list: ArticleList };
-
 const kind = { asItIs: articleAsItIs, save: saveArticleDraft, shownOf };
 
 /** State of editing an article, and what is wrong with it. */
-export function useArticleEditor(saved: Article, { article: start, changeSet, list }: Start) {
-  const { definition: article, ...editor } = useDraftEditor(saved, { start, changeSet }, kind);
+export function useArticleEditor(saved: Article, start: Start<ArticleDefinition>, list: ArticleList) {
+  const { definition: article, ...editor } = useDraftEditor(saved, start, kind);
   return { ...editor, article, problems: articleProblems(article, targetsIn(list)) };
 }

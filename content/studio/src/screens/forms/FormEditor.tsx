@@ -7,6 +7,7 @@ import { Heading } from "@portico/design-system/text";
 import { formLimits, formTopics } from "@portico/rules/webForm";
 import { FormDifference } from "../../components/differences/FormDifference.tsx";
 import { DefinitionForm } from "../../components/definitionForm.tsx";
+import type { Start } from "../../data/useDraftEditor.ts";
 import { discardFormDraft, type FormDefinition, type WebForm } from "./forms.api.ts";
 import { FormPreview } from "./FormPreview.tsx";
 import { Questions } from "./Questions.tsx";
@@ -15,9 +16,8 @@ import { useProblemText } from "./usePartName.ts";
 
 export type FormEditorProps = {
   saved: WebForm;
-  /** What the editor starts from: the draft, live, or a former version. */
-  start: FormDefinition;
-  changeSet: number | undefined;
+  /** What the editor starts from: the draft or live. */
+  start: Start<FormDefinition>;
   /** Starts again from live. */
   onDiscarded: (live: FormDefinition) => void;
 };
@@ -25,8 +25,8 @@ export type FormEditorProps = {
 const languages = ["en", "es"] as const;
 
 /** The draft of a form: words, questions, what is to fix, preview, reason and change set. */
-export function FormEditor({ saved, start, changeSet, onDiscarded }: FormEditorProps) {
-  const editor = useFormEditor(saved, start, changeSet);
+export function FormEditor({ saved, start, onDiscarded }: FormEditorProps) {
+  const editor = useFormEditor(saved, start);
   return (
     <DefinitionForm
       kind="forms"

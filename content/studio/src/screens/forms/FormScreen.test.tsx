@@ -138,6 +138,21 @@ test("after a draft was discarded the focus is on the screen's heading", async (
   await expect.poll(() => document.activeElement?.id).toBe("page-title");
 });
 
+test("[SERV-13 partly] after a draft was discarded the next save is based on live", async () => {
+  const draft = { ...drafted.draft!, form: technical };
+  const path = `/content/v1/editor/forms/${published.key}/draft`;
+  const versions: (string | null)[] = [];
+  const put = async (request: Request) => {
+    versions.push(request.headers.get("if-match"));
+    return { body: published };
+  };
+  await open({ ...published, etag: '"b"', draft }, { [`DELETE ${path}`]: { body: published }, [`PUT ${path}`]: put });
+  await button("Discard the draft").click();
+  await expect.poll(() => document.activeElement?.id).toBe("page-title");
+  await save();
+  await expect.poll(() => versions).toEqual(['"a"']);
+});
+
 const question = () => page.getByRole("alertdialog", { name: "Leave without saving?" });
 const inMenu = (name: string) => page.getByRole("navigation", { name: "Studio menu" }).getByRole("link", { name });
 

@@ -63,11 +63,11 @@ function Details({ form, changeSet }: { form: WebForm; changeSet: number | undef
     items: [concernedBy({ item: "form", key: form.key, scope: "all" }, undefined, undefined)],
   });
   const shown = form.draft?.form ?? form.live;
-  const [start, setStart] = useState({ resetCount: 0, form: shown });
+  const [start, setStart] = useState({ resetCount: 0, form: shown, fromLive: false });
   const startFrom = (former: FormDefinition) =>
-    setStart(({ resetCount }) => ({ resetCount: resetCount + 1, form: former }));
+    setStart(({ resetCount }) => ({ resetCount: resetCount + 1, form: former, fromLive: false }));
   const discarded = (live: FormDefinition) => {
-    startFrom(live);
+    setStart(({ resetCount }) => ({ resetCount: resetCount + 1, form: live, fromLive: true }));
     // The pressed button disappears with the draft.
     document.getElementById(pageTitleId)?.focus();
   };
@@ -78,8 +78,7 @@ function Details({ form, changeSet }: { form: WebForm; changeSet: number | undef
         <FormEditor
           key={start.resetCount}
           saved={form}
-          start={start.form}
-          changeSet={changeSet}
+          start={{ start: start.form, changeSet, fromLive: start.fromLive }}
           onDiscarded={discarded}
         />
       )}

@@ -1,5 +1,5 @@
 import { formProblems } from "@portico/rules/webForm";
-import { useDraftEditor } from "../../data/useDraftEditor.ts";
+import { type Start, useDraftEditor } from "../../data/useDraftEditor.ts";
 import { formAsItIs, type FormDefinition, saveFormDraft, type WebForm } from "./forms.api.ts";
 
 const kind = {
@@ -9,8 +9,8 @@ const kind = {
 };
 
 /** State of editing a form, and what is wrong with it. */
-export function useFormEditor(saved: WebForm, start: FormDefinition, changeSet: number | undefined) {
-  const { definition: form, ...editor } = useDraftEditor(saved, { start, changeSet }, kind);
+export function useFormEditor(saved: WebForm, start: Start<FormDefinition>) {
+  const { definition: form, ...editor } = useDraftEditor(saved, start, kind);
   return { ...editor, form, problems: formProblems(form) };
 }
 
