@@ -17,8 +17,8 @@ const told = ["draftSaved", "draftDiscarded", "published", "restored"] as const;
 
 export type VersionHistoryProps<Definition> = {
   name: string;
-  /** Continues from a former version; absent for somebody who may not change it. */
-  onUse: ((definition: Definition) => void) | undefined;
+  /** Continues from a former version, perhaps after a question; absent for somebody who may not change it. */
+  onUse: ((definition: Definition, onUsed: () => void) => void) | undefined;
 };
 
 /** The history of a form or an article, newest first; any former version can be taken into the editor. */
@@ -69,10 +69,7 @@ function Entries<Definition>({ entries, onUse }: EntriesProps<Definition>) {
                 <Button
                   variant="quiet"
                   size="compact"
-                  onPress={() => {
-                    onUse(entry.value as Definition);
-                    setUsed(t("studio.forms.history.used"));
-                  }}
+                  onPress={() => onUse(entry.value as Definition, () => setUsed(t("studio.forms.history.used")))}
                 >
                   {t("studio.forms.history.use")}
                 </Button>

@@ -12,6 +12,7 @@ import { ConflictChoice, DiscardDraft, type DiscardDraftProps, DraftFields, Draf
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import { ProblemAlert } from "./ProblemAlert.tsx";
 import { useUnsavedChanges } from "./useUnsavedChanges.ts";
+import { VersionHistory } from "./VersionHistory.tsx";
 
 /** What web forms and articles share: creating one, and the form around its draft. */
 
@@ -125,7 +126,7 @@ function NewDefinition(props: CreateDefinitionProps) {
 }
 
 /** What the form needs of an editor; see `useDraftEditor`. */
-type Editor = {
+type Editor<Definition> = {
   changeSet: string;
   reason: string;
   attempts: number;
@@ -136,13 +137,14 @@ type Editor = {
   changeRest: (changes: { changeSet?: string; reason?: string }) => void;
   save: () => Promise<void>;
   settle: (keep: "mine" | "theirs") => Promise<void>;
+  replace: (definition: Definition) => void;
 };
 
 type Saved = { draft?: { changeSet: number } | undefined; findings: readonly unknown[] };
 
 export type DefinitionFormProps<Definition, Discarded> = {
   kind: Kind;
-  editor: Editor;
+  editor: Editor<Definition>;
   saved: DiscardDraftProps<Discarded>["saved"] & { live?: Definition | undefined };
   discard: Change<{ key: string; etag: string; changeSet: number | undefined }, Discarded>;
   /** Starts again from live. */
@@ -152,6 +154,8 @@ export type DefinitionFormProps<Definition, Discarded> = {
   /** What to do after saving. */
   next?: string;
   preview: ReactNode;
+  /** Whether a former version, which has everything, can be taken into the editor. */
+  mayReplace: boolean;
   children: ReactNode;
 };
 
@@ -165,6 +169,7 @@ export function DefinitionForm<Definition, Discarded>({
   difference,
   next,
   preview,
+  mayReplace,
   children,
 }: DefinitionFormProps<Definition, Discarded>) {
   const t = useCopy();
@@ -179,6 +184,11 @@ export function DefinitionForm<Definition, Discarded>({
     changes.discard();
     void go(`/studio/${kind}`);
   };
+  const use = (former: Definition, onUsed: () => void) =>
+    changes.askBefore(() => {
+      editor.replace(former);
+      onUsed();
+    });
   return (
     <Stack gap="xlarge">
       <Stack gap="medium">
@@ -213,6 +223,7 @@ export function DefinitionForm<Definition, Discarded>({
         </Form>
       </Stack>
       {preview}
+      <VersionHistory<Definition> name={saved.key} onUse={mayReplace ? use : undefined} />
       <LeaveQuestion changes={changes} />
     </Stack>
   );

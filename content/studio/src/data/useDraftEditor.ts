@@ -88,6 +88,8 @@ export function useDraftEditor<Definition, Item extends Saved>(
     state,
     settling: current.state,
     change: (changes: Partial<Definition>) => setDefinition({ ...definition, ...changes }),
+    /** Takes a whole other version into the editor, unsaved. */
+    replace: setDefinition,
     changeRest: (changes: Partial<Rest>) => setRest({ ...rest, ...changes }),
     save: () =>
       saveFrom(place.changeSet === undefined || place.changeSet === base.changeSet ? base.etag : base.liveEtag),

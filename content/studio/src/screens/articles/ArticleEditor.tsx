@@ -37,6 +37,7 @@ export function ArticleEditor({ saved, start, list, mayWrite, onDiscarded }: Art
       difference={(theirs) => <ArticleDifference before={theirs} after={editor.article} />}
       next={t("studio.articles.saved.next")}
       preview={<ArticlePreview article={editor.article} list={list} />}
+      mayReplace={mayWrite.en && mayWrite.es}
     >
       <Words {...fields} />
       <MarkupHelp {...fields} />

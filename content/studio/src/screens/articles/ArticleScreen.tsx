@@ -86,8 +86,6 @@ function Details({ article, changeSet, list }: DetailsProps) {
   const isWriter = mayWrite.en || mayWrite.es;
   const shown = shownOf(article);
   const [start, setStart] = useState({ resetCount: 0, article: shown, fromLive: false });
-  const startFrom = (former: ArticleDefinition) =>
-    setStart(({ resetCount }) => ({ resetCount: resetCount + 1, article: former, fromLive: false }));
   const discarded = (live: ArticleDefinition) => {
     setStart(({ resetCount }) => ({ resetCount: resetCount + 1, article: live, fromLive: true }));
     // The pressed button disappears with the draft.
@@ -107,10 +105,7 @@ function Details({ article, changeSet, list }: DetailsProps) {
       )}
       {!isWriter && <Text>{t("studio.articles.edit.viewer")}</Text>}
       {!isWriter && shown && <ArticlePreview article={shown} list={list} />}
-      <VersionHistory<ArticleDefinition>
-        name={article.key}
-        onUse={mayWrite.en && mayWrite.es ? startFrom : undefined}
-      />
+      {!(start.article && isWriter) && <VersionHistory name={article.key} onUse={undefined} />}
     </Stack>
   );
 }

@@ -36,6 +36,7 @@ export function FormEditor({ saved, start, onDiscarded }: FormEditorProps) {
       onDiscarded={onDiscarded}
       difference={(theirs) => <FormDifference before={theirs} after={editor.form} />}
       preview={<FormPreview form={editor.form} />}
+      mayReplace
     >
       <Words editor={editor} />
       <Questions form={editor.form} onChange={(fields) => editor.change({ fields })} />

@@ -109,6 +109,23 @@ test("[SERV-13 partly] a former version is taken into the editor", async () => {
   await expect.poll(() => saved[0]?.form.topic).toBe("BILLING");
 });
 
+test("[SERV-13 partly] a former version replaces typed changes only after the question, and leaving then asks again", async () => {
+  await open(published);
+  const [title, goesTo] = [
+    page.getByRole("textbox", { name: "Title in English" }),
+    page.getByRole("combobox", { name: "Goes to" }),
+  ];
+  await userEvent.fill(title, "Report a fault");
+  await button("Use this version").click();
+  await button("Stay here").click();
+  await expect.element(title).toHaveValue("Report a fault");
+  await button("Use this version").click();
+  await button("Leave").click();
+  await expect.element(goesTo).toHaveValue("BILLING");
+  await inMenu("Messages").click();
+  await expect.element(question()).toBeVisible();
+});
+
 test("[SERV-13 partly] on a conflict nothing is lost, and the editor decides", async () => {
   const conflict = {
     status: 412,

@@ -64,8 +64,6 @@ function Details({ form, changeSet }: { form: WebForm; changeSet: number | undef
   });
   const shown = form.draft?.form ?? form.live;
   const [start, setStart] = useState({ resetCount: 0, form: shown, fromLive: false });
-  const startFrom = (former: FormDefinition) =>
-    setStart(({ resetCount }) => ({ resetCount: resetCount + 1, form: former, fromLive: false }));
   const discarded = (live: FormDefinition) => {
     setStart(({ resetCount }) => ({ resetCount: resetCount + 1, form: live, fromLive: true }));
     // The pressed button disappears with the draft.
@@ -84,7 +82,7 @@ function Details({ form, changeSet }: { form: WebForm; changeSet: number | undef
       )}
       {!mayWrite && <Text>{t("studio.forms.edit.viewer")}</Text>}
       {!mayWrite && shown && <FormPreview form={shown} />}
-      <VersionHistory<FormDefinition> name={form.key} onUse={mayWrite ? startFrom : undefined} />
+      {!(start.form && mayWrite) && <VersionHistory name={form.key} onUse={undefined} />}
     </Stack>
   );
 }
