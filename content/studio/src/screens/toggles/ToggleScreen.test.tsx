@@ -241,7 +241,7 @@ test("a draft for another change set is based on what was live when the editing 
   await type("Why", "For everyone");
   await page.getByRole("combobox", { name: "Change set" }).selectOptions("10");
   await button("Stop it for everyone").click();
-  await userEvent.fill(page.getByRole("dialog").getByRole("textbox"), "It fails");
+  await userEvent.fill(page.getByRole("textbox", { name: "Reason" }), "It fails");
   await button("Stop it now").click();
   await expect.element(page.getByText("Stopped for everyone.")).toBeVisible();
   await button("Save the draft").click();
