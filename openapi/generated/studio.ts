@@ -1729,6 +1729,8 @@ export interface operations {
         parameters: {
             query?: {
                 state?: components["schemas"]["ChangeSetState"];
+                /** @description Only those that are neither published nor discarded. */
+                unfinished?: boolean;
                 /** @description Those made before this one. */
                 before?: number;
                 limit?: number;

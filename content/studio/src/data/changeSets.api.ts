@@ -18,11 +18,17 @@ const listed = async (call: Promise<Answer<{ changeSets: ChangeSet[] }>>): Promi
   return answered.ok ? { ...answered, data: answered.data.changeSets } : answered;
 };
 
-/** The newest change sets in one state, or in any. */
+/** The newest change sets in one state, or all that wait for somebody: finished ones would push them off the page. */
 export const changeSetsReading = (state?: ChangeSetState): Reading<ChangeSet[]> => ({
-  name: `changeSets/list/${state ?? "any"}`,
+  name: `changeSets/list/${state ?? "unfinished"}`,
   load: ({ content }) =>
-    listed(answer(content.GET("/content/v1/editor/change-sets", { params: { query: { state, limit: pageSize } } }))),
+    listed(
+      answer(
+        content.GET("/content/v1/editor/change-sets", {
+          params: { query: { ...(state === undefined ? { unfinished: true } : { state }), limit: pageSize } },
+        }),
+      ),
+    ),
 });
 
 /** One change set with its items. */

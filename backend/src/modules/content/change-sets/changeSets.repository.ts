@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, lte, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, lte, notInArray, sql } from "drizzle-orm";
 import type { Transaction } from "../../../database/database.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { contentChangeSets, contentReviews } from "../content.tables.ts";
@@ -36,12 +36,13 @@ export async function heldChangeSets(tx: Transaction, numbers: readonly number[]
   return numbers.map((number) => found(rows.find((row) => row.id === number)));
 }
 
-export type ChangeSetFilter = { state?: ChangeSetState; before?: number; limit: number };
+export type ChangeSetFilter = { state?: ChangeSetState; unfinished?: boolean; before?: number; limit: number };
 
 /** Newest first. */
 export function changeSetRows(tx: Transaction, filter: ChangeSetFilter): Promise<ChangeSetRow[]> {
   const wanted = and(
     filter.state === undefined ? undefined : eq(state, filter.state),
+    filter.unfinished ? notInArray(state, ["published", "discarded"]) : undefined,
     filter.before === undefined ? undefined : lt(id, filter.before),
   );
   return tx.select().from(contentChangeSets).where(wanted).orderBy(desc(id)).limit(filter.limit);

@@ -149,3 +149,15 @@ test("comments stay with the change set, and show who resolved them", async () =
     { author: "amir", text: "Is it revise or verifique?", resolvedBy: "erin" },
   ]);
 });
+
+test("finished change sets take no place in the list of those that wait", async () => {
+  const [waiting, discarded] = [
+    await written("shell.menu", "Main", "Principal"),
+    await written("shell.signOut", "Leave", "Salga"),
+  ];
+  await take(erin, waiting, "submit");
+  await take(erin, discarded, "discard");
+  const listed = await amir.read(changeSetsReading());
+  expect(listed.map(({ id }) => id)).toContain(waiting);
+  expect(new Set(listed.map(({ state }) => state)).isDisjointFrom(new Set(["published", "discarded"]))).toBe(true);
+});
