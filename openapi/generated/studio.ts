@@ -3324,6 +3324,8 @@ export interface operations {
                 author?: string;
                 action?: components["schemas"]["ChangeAction"];
                 changeSet?: number;
+                /** @description Only what was done as a whole, not its entry for each item: a rollback as one. */
+                whole?: boolean;
                 before?: number;
                 limit?: number;
             };

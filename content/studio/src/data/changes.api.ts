@@ -10,6 +10,8 @@ export type HistoryFilter = {
   action?: HistoryAction;
   key?: string;
   changeSet?: number;
+  /** Only what was done as a whole, without an entry for each item. */
+  whole?: boolean;
   before?: number;
   limit: number;
 };

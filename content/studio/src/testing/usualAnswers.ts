@@ -39,7 +39,7 @@ const reviewAnswers: Answers = {
   ),
   [`${editor}/changes`]: { body: { changes: history } },
   [`${editor}/changes?action=scheduleFailed&limit=50`]: { body: { changes: [] } },
-  [`${editor}/changes?action=restored&limit=200`]: {
+  [`${editor}/changes?action=restored&whole=true&limit=200`]: {
     body: { changes: history.filter(({ action }) => action === "restored") },
   },
   [`${editor}/changes/verification`]: { body: { intact: true, entries: 1240 } },

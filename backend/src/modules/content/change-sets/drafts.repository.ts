@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../../database/database.ts";
 import { contentChangeSets, contentChanges, contentDrafts } from "../content.tables.ts";
 import type { Item, Scope } from "../content.types.ts";
@@ -65,6 +65,8 @@ export type ChangeFilter = {
   author?: string;
   action?: ChangeRow["action"];
   changeSet?: number;
+  /** Only entries about no single item. */
+  whole?: boolean;
   before?: number;
   limit?: number;
 };
@@ -72,13 +74,14 @@ export type ChangeFilter = {
 /** History entries, newest first. */
 export function changeRows(
   tx: Transaction,
-  { key, author, action, changeSet, before, limit = 50 }: ChangeFilter,
+  { key, author, action, changeSet, whole, before, limit = 50 }: ChangeFilter,
 ): Promise<ChangeRow[]> {
   const wanted = [
     key === undefined ? undefined : eq(contentChanges.key, key),
     author === undefined ? undefined : eq(contentChanges.author, author),
     action === undefined ? undefined : eq(contentChanges.action, action),
     changeSet === undefined ? undefined : eq(contentChanges.changeSet, changeSet),
+    whole ? isNull(contentChanges.item) : undefined,
     before === undefined ? undefined : lt(contentChanges.id, before),
   ];
   return tx

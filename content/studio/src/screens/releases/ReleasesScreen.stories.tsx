@@ -30,7 +30,7 @@ export const NothingYet = studioStory({
   at,
   answers: {
     [list]: { body: { releases: [], live: [] } },
-    "/content/v1/editor/changes?action=restored&limit=200": { body: { changes: [] } },
+    "/content/v1/editor/changes?action=restored&whole=true&limit=200": { body: { changes: [] } },
   },
 });
 export const Loading = studioStory({ at, answers: { [list]: "never" } });

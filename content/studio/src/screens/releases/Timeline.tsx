@@ -69,7 +69,7 @@ function OlderPage({ older, onMore }: OlderProps) {
 
 /** Merges the known rollbacks into each page of releases. */
 function TimelineEntries({ releases, until }: { releases: readonly Release[]; until?: string }) {
-  const { read } = useRead(changesReading({ action: "restored", limit: 200 }));
+  const { read } = useRead(changesReading({ action: "restored", whole: true, limit: 200 }));
   const back = (read.data ?? []).filter(({ at }) => until === undefined || at < until);
   return (
     <Stack as="ul" gap="medium">

@@ -52,6 +52,9 @@ test("a rollback shows its changes first, is one action, and is in the history",
     entry,
     { ...entry, key: "billing.close" },
   ]);
+  expect(await renata.read(changesReading({ action: "restored", whole: true, limit: 5 }))).toEqual([
+    expect.objectContaining(entry),
+  ]);
   expect(await renata.expectRefused(restoreRelease, { release: before, version, reason: "Twice" })).toMatchObject({
     status: 412,
   });
