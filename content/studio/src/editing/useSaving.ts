@@ -36,12 +36,14 @@ export function useSaving(place: Place, draft: DraftHandle): SavingHandle {
   const discarding = useAction(discardDraft);
   const [conflict, setConflict] = useState<EditConflict>();
   const [saved, setSaved] = useState<Message>();
+  /** Why the current version of a conflict could not be read. */
+  const [unread, setUnread] = useState<Problem>();
 
   /** The error response lacks the current version (ETag), which is needed to continue. */
   async function showConflict({ base, theirs, mine }: Problem): Promise<void> {
     const latest = await getMessage(client, place);
-    if (latest.ok)
-      setConflict({ base: wordingOf(base), theirs: wordingOf(theirs), mine: mine as Wording, latest: latest.data });
+    if (!latest.ok) return setUnread(latest.problem);
+    setConflict({ base: wordingOf(base), theirs: wordingOf(theirs), mine: mine as Wording, latest: latest.data });
   }
 
   async function saveWords(sent: UnsavedDraft): Promise<void> {
@@ -49,6 +51,7 @@ export function useSaving(place: Place, draft: DraftHandle): SavingHandle {
     if (saving.state.phase === "running") return;
     const { en, es, reason, version } = sent;
     setSaved(undefined);
+    setUnread(undefined);
     const answer = await saving.run({ ...place, en, es, reason: reason.trim(), version });
     if (!answer.ok) return answer.problem.status === 412 ? showConflict(answer.problem) : undefined;
     setConflict(undefined);
@@ -57,6 +60,7 @@ export function useSaving(place: Place, draft: DraftHandle): SavingHandle {
   }
 
   async function discard(): Promise<boolean> {
+    setUnread(undefined);
     const answer = await discarding.run({ ...place, version: draft.words.version });
     if (!answer.ok && answer.problem.status === 412) await showConflict({ ...answer.problem, mine: draft.words });
     return answer.ok;
@@ -70,7 +74,7 @@ export function useSaving(place: Place, draft: DraftHandle): SavingHandle {
   return {
     busy: saving.state.phase === "running" || discarding.state.phase === "running",
     saved: draft.dirty ? undefined : saved,
-    problem: refused && refused.problem.status !== 412 ? refused.problem : undefined,
+    problem: unread ?? (refused && refused.problem.status !== 412 ? refused.problem : undefined),
     conflict,
     save: () => void saveWords(draft.words),
     discard,

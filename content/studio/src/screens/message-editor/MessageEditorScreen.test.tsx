@@ -443,3 +443,21 @@ test("[COPY-03 partly] unsaved words move to another change set as they stand, a
     expect(put).toHaveBeenCalledExactlyOnceWith({ en: "Send", es: "Envíe ya", reason: "Another set" }, '"live"'),
   );
 });
+
+test("[COPY-03 partly] a conflict whose other version cannot be read says why, and keeps the text", async () => {
+  let asked = 0;
+  await openEditor({
+    calls: {
+      [`GET ${path}`]: async () =>
+        asked++ === 0
+          ? { body: simple, etag: simple.etag }
+          : { status: 503, code: "UNAVAILABLE", title: "The other version can't be read now." },
+      [`PUT ${path}/draft`]: { status: 412, code: "CONFLICT", base: null, theirs: null, mine: simple.live },
+    },
+  });
+  await userEvent.fill(english(), "Pay now");
+  await page.getByRole("textbox", { name: "Why?" }).fill("Mine");
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  await expect.element(page.getByText("The other version can't be read now."), { timeout: 8000 }).toBeVisible();
+  expect(valueOf(english())).toBe("Pay now");
+});
