@@ -159,5 +159,5 @@ test("finished change sets take no place in the list of those that wait", async 
   await take(erin, discarded, "discard");
   const listed = await amir.read(changeSetsReading());
   expect(listed.map(({ id }) => id)).toContain(waiting);
-  expect(new Set(listed.map(({ state }) => state)).isDisjointFrom(new Set(["published", "discarded"]))).toBe(true);
+  expect(listed.filter(({ state }) => state === "published" || state === "discarded")).toEqual([]);
 });
