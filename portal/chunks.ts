@@ -1,6 +1,7 @@
 /**
- * What travels together. Sign-in and the account summary are what first visits load, each byte of which is counted (`bytes.test.ts`); what four
- * screens share is one file, because twenty small ones are larger and slower; dialogs and what they are made of come when one is opened.
+ * What travels together. Sign-in and the account summary are what first visits load, each byte of which is counted
+ * (`bytes.test.ts`); what four screens share is one file, because twenty small ones are larger and slower; dialogs and
+ * what they are made of come when one is opened.
  */
 const inDesignSystem = (parts: string, besides: string) => new RegExp(`design-system/src/(?!${besides})(?:${parts})`);
 
@@ -33,7 +34,9 @@ const rareInBilling =
 /** Lists that come page by page: screens that show one load this, and not the forms. */
 const lists = /billing\/model\/lists\//;
 
-/** Telephone numbers, longer texts, lists with filters and counted attempts are on screens and dialogs that come later. */
+/**
+ * Telephone numbers, longer texts, lists with filters and counted attempts are on screens and dialogs that come later.
+ */
 const laterParts =
   /portal\/src\/(?:lib\/capitalized|api\/(?:attemptKey|followChanges|liveUpdates)|components\/(?:DividedList|ListFilters|Paragraphs|PhoneLink|RowList|rows|useAccountChange|useAttempts|useFocusOnFirstNew|timeZoneName|wordList)|features\/(?:session\/model\/(?:CareNumber|FactorCodeField|SupportNumbers)|services\/model\/(?:ServiceStateBadge|serviceState|StoppedNotice)))|rules\/src\/phone|design-system\/src\/internal\/bottomBars/;
 

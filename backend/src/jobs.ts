@@ -36,8 +36,9 @@ const minute = 60_000;
 const KEPT_MILLISECONDS = 30 * dayMilliseconds;
 
 /**
- * Deletes expired data: sessions, sign-in tries, pending sign-ins, passkey challenges, recovery codes, account creations, rate limit
- * counters, messages, uploads that no message names, analytics events. Safe in any number of processes.
+ * Deletes expired data: sessions, sign-in tries, pending sign-ins, passkey challenges, recovery codes, account
+ * creations, rate limit counters, messages, uploads that no message names, analytics events. Safe in any number of
+ * processes.
  */
 export async function deleteExpired({
   database,

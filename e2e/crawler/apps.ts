@@ -23,7 +23,10 @@ export type CrawledApp = {
 
 const partsOf = (href: string) => new URL(href, "http://localhost");
 
-/** Links to billing say so, with two exceptions: "Don't pay again" leaves the payment flow, and the menu has its own name. */
+/**
+ * Links to billing say so, with two exceptions: "Don't pay again" leaves the payment flow, and the menu has its own
+ * name.
+ */
 function billingFault({ isLink, href, name }: Control, copy: Copy): string | undefined {
   const toBilling = isLink && href !== undefined && portal.kindOf(href) === "/billing";
   const allowed = [copy("billing.schedule.overlap.skip"), copy("shell.tab.billing")];

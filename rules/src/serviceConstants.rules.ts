@@ -1,6 +1,6 @@
 /**
- * Our choice: from which length an outage is credited and with how much at least; the call desk's hours on the account's
- * wall clock, and how much of a window must be left; for how long an ended outage is announced and listed.
+ * Our choice: from which length an outage is credited and with how much at least; the call desk's hours on the
+ * account's wall clock, and how much of a window must be left; for how long an ended outage is announced and listed.
  */
 export const outage = {
   creditAfterMinutes: 60,
@@ -21,7 +21,9 @@ export const supportHours = {
   POLICY: { weekdays: [1, 2, 3, 4, 5], fromHour: 9, toHour: 17 },
 } as const;
 
-/** Our choice: the hour on the wall clock until which an order without a visit can be cancelled; orders that are listed. */
+/**
+ * Our choice: the hour on the wall clock until which an order without a visit can be cancelled; orders that are listed.
+ */
 export const orders = { cutOffHour: 20, listed: 5 } as const;
 
 /** Our choice: how many numbers ring together with a line, and how long one ring lasts in the network. */
@@ -62,12 +64,18 @@ export const supportFiles = {
   waitsMilliseconds: 3_600_000,
   hourly: { files: 40, bytes: 60_000_000 },
 } as const;
-/** The kinds of files that support accepts, with the endings of their names; the first one is added where a name has none of them. */
+/**
+ * The kinds of files that support accepts, with the endings of their names; the first one is added where a name has
+ * none of them.
+ */
 export const supportFileEndings = {
   "image/jpeg": [".jpg", ".jpeg"],
   "image/png": [".png"],
   "application/pdf": [".pdf"],
   "text/plain": [".txt", ".log", ".csv"],
 } as const;
-/** Our choice: the length of a message of a case, the limits of open cases of a user and of messages of a case, and how many are listed. */
+/**
+ * Our choice: the length of a message of a case, the limits of open cases of a user and of messages of a case, and how
+ * many are listed.
+ */
 export const supportCases = { longestText: 2_000, maxOpen: 10, maxMessages: 50, listed: 50 } as const;

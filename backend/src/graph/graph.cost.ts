@@ -21,8 +21,8 @@ import {
 const usualLength = 10;
 
 /**
- * The maximum cost of an operation, in objects to load. The portal's most expensive operation needs less than a fifth of it
- * (graph.cost.test.ts); a page of a hundred statements with all lines costs twenty times as much.
+ * The maximum cost of an operation, in objects to load. The portal's most expensive operation needs less than a fifth
+ * of it (graph.cost.test.ts); a page of a hundred statements with all lines costs twenty times as much.
  */
 export const maxCost = 1_500;
 
@@ -33,8 +33,8 @@ type Field = { type: GraphQLOutputType; args: readonly GraphQLArgument[]; resolv
 const longLists: Readonly<Record<string, number>> = { "Statement.calls": 100 };
 
 /**
- * The cost of an operation (query complexity): each object, and each separately loaded value, counts once per element of the lists around
- * it. A list has `first` elements.
+ * The cost of an operation (query complexity): each object, and each separately loaded value, counts once per element
+ * of the lists around it. A list has `first` elements.
  */
 export function costOf(
   schema: GraphQLSchema,

@@ -52,8 +52,8 @@ export const graphQueueLimits = { concurrency: 6, waiting: 100, timeoutMilliseco
 export const budget = { max: 100_000, windowMilliseconds: 60_000 };
 
 /**
- * The main graph and those of voice and webmail require a session and the anti-forgery token, and share their limits; the auxiliary
- * one requires neither and reaches no account (CALL-06).
+ * The main graph and those of voice and webmail require a session and the anti-forgery token, and share their limits;
+ * the auxiliary one requires neither and reaches no account (CALL-06).
  */
 export function addGraphs(app: FastifyInstance, deps: Dependencies): void {
   const settings = {

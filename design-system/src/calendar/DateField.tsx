@@ -31,12 +31,14 @@ export type DateFieldProps = FieldLabels &
   };
 
 /**
- * A date field (date picker): type a date or choose it in a calendar. It never changes an invalid text: the screen validates it with
- * `parseTypedDate` and passes `error`. On blur a valid date is reformatted as MM/DD/YY.
+ * A date field (date picker): type a date or choose it in a calendar. It never changes an invalid text: the screen
+ * validates it with `parseTypedDate` and passes `error`. On blur a valid date is reformatted as MM/DD/YY.
  *
  * @example
- * <DateField label={copy("pay.date")} name="date" hint={copy("pay.dateHint")} value={text} onChange={setText} today={today}
- *   openLabel={copy("pay.chooseDate")} closeLabel={copy("dialog.close")} previousLabel={copy("calendar.previous")} nextLabel={copy("calendar.next")} />
+ * <DateField label={copy("pay.date")} name="date" hint={copy("pay.dateHint")} value={text} onChange={setText}
+ * today={today}
+ *   openLabel={copy("pay.chooseDate")} closeLabel={copy("dialog.close")} previousLabel={copy("calendar.previous")}
+ * nextLabel={copy("calendar.next")} />
  */
 export function DateField(props: DateFieldProps) {
   const {

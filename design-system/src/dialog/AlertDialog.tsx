@@ -22,8 +22,10 @@ export type AlertDialogProps = {
  * close it, and focus moves to its first button.
  *
  * @example
- * <AlertDialog open={warned} title={copy("session.stillThere")} description={copy("session.leaving")} onOpenChange={stay}
- *   actions={<><Button onPress={stay}>{copy("session.stay")}</Button><Button variant="secondary" onPress={leave}>{copy("session.leave")}</Button></>} />
+ * <AlertDialog open={warned} title={copy("session.stillThere")} description={copy("session.leaving")}
+ * onOpenChange={stay}
+ *   actions={<><Button onPress={stay}>{copy("session.stay")}</Button><Button variant="secondary"
+ * onPress={leave}>{copy("session.leave")}</Button></>} />
  */
 export function AlertDialog({ open, title, description, children, actions, onOpenChange }: AlertDialogProps) {
   const footer = useRef<HTMLDivElement>(null);

@@ -24,7 +24,9 @@ export type DialogProps = {
 
 export type DrawerProps = Omit<DialogProps, "size">;
 
-/** Inline, because it is rare and the styles of every dialog are loaded with the first screen. Forced colors keep it. */
+/**
+ * Inline, because it is rare and the styles of every dialog are loaded with the first screen. Forced colors keep it.
+ */
 const unavailable = { opacity: 0.4, pointerEvents: "none" } as const;
 
 /** The shared markup of `Dialog` and `Drawer`; `form` is the class that sets the position and the size. */

@@ -1,6 +1,8 @@
 /** Asks the person to prove who they are, and repeats what was refused for want of it (decision 73). */
 export type StepUp = {
-  /** Sends calls. A change that is refused with STEP_UP_REQUIRED waits for the answer, and is repeated once after it. */
+  /**
+   * Sends calls. A change that is refused with STEP_UP_REQUIRED waits for the answer, and is repeated once after it.
+   */
   fetch: typeof globalThis.fetch;
   /** Subscribes to the question; returns the unsubscribe function. */
   listen: (onAsked: (event: object) => void) => () => void;

@@ -120,7 +120,10 @@ const usualAnswers: CannedAnswers = {
 const json = (body: unknown, status = 200, type = "application/json") =>
   new Response(JSON.stringify(body), { status, headers: { "content-type": type } });
 
-/** A mock server: a fake fetch for stories and screen tests: the whole client runs over it. Paths without a response return 404. */
+/**
+ * A mock server: a fake fetch for stories and screen tests: the whole client runs over it. Paths without a response
+ * return 404.
+ */
 export function cannedFetch(answers: CannedAnswers): typeof fetch {
   const all = { ...usualAnswers, ...answers };
   return async (input, init) => {

@@ -1,8 +1,8 @@
 import { cannedFetch } from "./cannedFetch.ts";
 
 /**
- * A fake fetch in which a colleague changes what a form shows: the first read of a path has the first answer, later ones
- * the second, once `answerLater` is called. Saves are recorded by the version that they are based on, and refused.
+ * A fake fetch in which a colleague changes what a form shows: the first read of a path has the first answer, later
+ * ones the second, once `answerLater` is called. Saves are recorded by the version that they are based on, and refused.
  */
 export function changingFetch(path: string, [first, later]: readonly [unknown, unknown], savedAt: string) {
   let reads = 0;

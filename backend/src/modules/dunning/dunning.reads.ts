@@ -43,8 +43,8 @@ interface FailureWithPayments {
 }
 
 /**
- * The failures of the last two months that are not cancelled or recovered, newest first. A payment counts for the oldest
- * failure first, also for one that it paid completely before, so that it does not count twice.
+ * The failures of the last two months that are not cancelled or recovered, newest first. A payment counts for the
+ * oldest failure first, also for one that it paid completely before, so that it does not count twice.
  */
 async function failuresWithPayments(
   tx: Transaction,

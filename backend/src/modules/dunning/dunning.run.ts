@@ -20,8 +20,8 @@ const POSTPONED_MILLISECONDS = 15 * 60_000;
 
 /**
  * The retry of a payment (dunning): retries the failed payments whose retry is due by business time. Safe in any number
- * of processes: the account is locked, the failure is marked as being tried in the same transaction, and each try has its
- * own charge reference.
+ * of processes: the account is locked, the failure is marked as being tried in the same transaction, and each try has
+ * its own charge reference.
  * @returns how many it started
  */
 export function runDueRetries(deps: Dependencies, heartbeat: Heartbeat = () => undefined): Promise<number> {

@@ -30,8 +30,8 @@ export async function insertOrRenew(tx: Transaction, message: NewMessage): Promi
 const isUrgent = inArray(messages.kind, ["PASSCODE", "SECURITY"]);
 
 /**
- * Claims the message that is due longest and not past its deadline, with a lease until an instant (`skip locked`). Safe in any number of
- * processes; none waits for another.
+ * Claims the message that is due longest and not past its deadline, with a lease until an instant (`skip locked`). Safe
+ * in any number of processes; none waits for another.
  */
 export async function claimMessage(tx: Transaction, now: Date, until: Date): Promise<MessageRow | undefined> {
   const due = tx

@@ -24,8 +24,8 @@ const CLAIMED_MILLISECONDS = 2 * LONGEST_TRY;
 const pauseMilliseconds = (tries: number) => Math.min(3_600_000, 15_000 * 2 ** Math.min(tries - 1, 20));
 
 /**
- * Sends queued messages, from start-up on, on a schedule of its own, so that a slow mail server does not delay the jobs of
- * the business clock.
+ * Sends queued messages, from start-up on, on a schedule of its own, so that a slow mail server does not delay the jobs
+ * of the business clock.
  * @returns a function that stops it and waits for the run in progress
  */
 export function startMessenger(deps: Dependencies): () => Promise<void> {

@@ -27,8 +27,8 @@ type Needed = Pick<Dependencies, "config" | "database" | "clock" | "securityCloc
 type Logging = Needed & Pick<Dependencies, "logger">;
 
 /**
- * Carries orders on as the business clock passes: after the cancellation window an order is confirmed, and on its day the
- * service is there and billed. An order with a visit is carried out when the technician has finished; without its
+ * Carries orders on as the business clock passes: after the cancellation window an order is confirmed, and on its day
+ * the service is there and billed. An order with a visit is carried out when the technician has finished; without its
  * appointment it ends. Safe in any number of processes: each order changes under the account's lock. A failed order is
  * retried in the next run and delays no other one.
  * @returns how many orders changed

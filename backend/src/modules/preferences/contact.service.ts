@@ -72,8 +72,8 @@ export async function renameUser(
 }
 
 /**
- * Starts a change of the e-mail address: sends a code to the new one. The old one stays in use until the code is confirmed,
- * and a newer change replaces this one.
+ * Starts a change of the e-mail address: sends a code to the new one. The old one stays in use until the code is
+ * confirmed, and a newer change replaces this one.
  * @throws Problem INVALID_CONTACT, MAIL_UNAVAILABLE, TOO_MANY_REQUESTS, NOT_ALLOWED for agents
  */
 export async function requestEmailChange(

@@ -23,8 +23,8 @@ function scopesOf({ userId, from }: CardAttempt, accountId: string): { scope: st
 
 /**
  * Counts an attempt with a new card or bank account against the rate limits, across all processes. Repeating the same
- * one does not count. Concurrent attempts from one network may slightly exceed the limit; those of one account are serialized
- * by its lock.
+ * one does not count. Concurrent attempts from one network may slightly exceed the limit; those of one account are
+ * serialized by its lock.
  * @param fingerprint the processor's fingerprint of the number
  * @param now security time
  * @returns null when it is allowed, else the instant from which it is

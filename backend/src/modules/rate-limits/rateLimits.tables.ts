@@ -1,8 +1,8 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 /**
- * Rate limit counters, shared by all processes. An unlogged table (rateLimits.sql): a database crash may reset it, and no
- * call waits for the disk.
+ * Rate limit counters, shared by all processes. An unlogged table (rateLimits.sql): a database crash may reset it, and
+ * no call waits for the disk.
  */
 export const rateLimits = pgTable(
   "rate_limits",

@@ -44,8 +44,8 @@ export async function isBilled(tx: Transaction, accountId: string): Promise<bool
 }
 
 /**
- * What a change does to the first bill that has it and to a whole month, by the rules that bill; undefined for an account
- * that gets no bills here.
+ * What a change does to the first bill that has it and to a whole month, by the rules that bill; undefined for an
+ * account that gets no bills here.
  */
 export async function quoteChange(
   tx: Transaction,

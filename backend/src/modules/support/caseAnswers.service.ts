@@ -70,8 +70,8 @@ async function addAnswer(
 }
 
 /**
- * E-mails whoever opened the case that there is an answer, unless they turned it off, in the transaction of the answer. Without its words: an
- * e-mail is read by more people than the portal.
+ * E-mails whoever opened the case that there is an answer, unless they turned it off, in the transaction of the answer.
+ * Without its words: an e-mail is read by more people than the portal.
  */
 async function notifyOfAnswer(
   deps: Deps,

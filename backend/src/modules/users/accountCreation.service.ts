@@ -120,8 +120,8 @@ async function insertOwner(
 }
 
 /**
- * Creates the owner's sign-in with the e-mailed code. A wrong code uses a try, also where no code was sent; a refused user
- * name or password uses none.
+ * Creates the owner's sign-in with the e-mailed code. A wrong code uses a try, also where no code was sent; a refused
+ * user name or password uses none.
  * @throws Problem INVALID_REQUEST with what is wrong with the user name or the password
  */
 export async function completeAccountCreation(

@@ -55,8 +55,8 @@ function answer(row: MessageRow, { telephoneNumber }: VoiceLineRow): VoiceMessag
 }
 
 /**
- * A page of the messages of one line, or of every line that the caller may use; held back until the caller complies with
- * the CPNI rules.
+ * A page of the messages of one line, or of every line that the caller may use; held back until the caller complies
+ * with the CPNI rules.
  */
 export async function messagesOf(
   deps: Dependencies,

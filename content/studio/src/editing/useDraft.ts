@@ -97,8 +97,8 @@ function rebased(words: UnsavedDraft, before: Message, now: Message): UnsavedDra
 
 /**
  * What continues after a save during which somebody typed on: the response merged other people's changes per language,
- * so a language that was not typed since comes from it. One that was typed since and that the response changed keeps the
- * old version, so that the next save reports a conflict instead of undoing the other change.
+ * so a language that was not typed since comes from it. One that was typed since and that the response changed keeps
+ * the old version, so that the next save reports a conflict instead of undoing the other change.
  */
 export function typedSince(now: UnsavedDraft, sent: UnsavedDraft, fresh: Message): UnsavedDraft {
   const merged = startOf(fresh);

@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 
 type Part = RefObject<HTMLElement | null>;
 
-/** Calls when the focus moves out of an open popup and its anchor: to a dialog that opened above the page, for example. */
+/**
+ * Calls when the focus moves out of an open popup and its anchor: to a dialog that opened above the page, for example.
+ */
 export function useFocusOutside(open: boolean, popup: Part, anchor: Part, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {

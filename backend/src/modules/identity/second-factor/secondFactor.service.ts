@@ -106,8 +106,8 @@ function isRecoveryCode(deps: Dependencies, user: UserRow, typed: string, locale
 }
 
 /**
- * Verifies a code of the app, or a recovery code, of somebody whose factor is on; each works once. The caller counts the
- * try with those of the password.
+ * Verifies a code of the app, or a recovery code, of somebody whose factor is on; each works once. The caller counts
+ * the try with those of the password.
  * @throws Problem SECOND_FACTOR_WRONG; TOO_MANY_REQUESTS before the code is verified
  */
 export async function requireCode(deps: Dependencies, user: UserRow, code: string, locale: Locale): Promise<void> {

@@ -1,8 +1,8 @@
 import { redactPath } from "@portico/rules/redactPath";
 
 /**
- * An operation as a report names it: ids in its path, and other parts that are no plain words, are `{id}`. All operations
- * of a graph have one path, and a name each.
+ * An operation as a report names it: ids in its path, and other parts that are no plain words, are `{id}`. All
+ * operations of a graph have one path, and a name each.
  */
 export type CalledOperation = { method: string; path: string; graphOperation?: string };
 

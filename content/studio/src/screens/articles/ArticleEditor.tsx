@@ -22,7 +22,9 @@ export type ArticleEditorProps = {
   onDiscarded: (live: ArticleDefinition) => void;
 };
 
-/** The draft of an article: words in both languages, where it is found, what is to fix, reason and change set; preview. */
+/**
+ * The draft of an article: words in both languages, where it is found, what is to fix, reason and change set; preview.
+ */
 export function ArticleEditor({ saved, start, list, mayWrite, onDiscarded }: ArticleEditorProps) {
   const t = useCopy();
   const editor = useArticleEditor(saved, start, list);

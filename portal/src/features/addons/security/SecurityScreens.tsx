@@ -25,7 +25,9 @@ const isAnswered = (root: unknown) => {
   return [services, entitlements].every(({ phase, data }) => data !== undefined || phase === "failed");
 };
 
-/** Security Suite (SERV-10): the spinner of the navigation stays until its devices and licenses are known (SHELL-20). */
+/**
+ * Security Suite (SERV-10): the spinner of the navigation stays until its devices and licenses are known (SHELL-20).
+ */
 function SuiteOfAccount() {
   const accountId = useSelector(selectCurrentAccountId);
   return accountId === null ? <SecurityPage kind="SECURITY_SUITE" accountId={null} /> : <Suite accountId={accountId} />;

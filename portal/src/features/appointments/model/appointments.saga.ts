@@ -29,8 +29,8 @@ const staleCodes: readonly string[] = [
 ];
 
 /**
- * Makes a change: then back to the list, unless another page was opened meanwhile. When what was shown is out of date, it
- * is read again.
+ * Makes a change: then back to the list, unless another page was opened meanwhile. When what was shown is out of date,
+ * it is read again.
  */
 function* change<Request extends MoveRequest | CancelRequest>(
   what: "moved" | "cancelled",

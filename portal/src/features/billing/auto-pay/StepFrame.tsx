@@ -14,7 +14,8 @@ import { CareNumber } from "../../session/model/CareNumber.tsx";
 type StepFrameProps = { draft: AutoPayDraft; step: AutoPayStep; title: string; children: ReactNode };
 
 /**
- * Frame of each step. The summary of Auto Pay that is on is not counted: who only looks at it has nothing to complete. With the reason when a refusal sent the customer back to it. */
+ * Frame of each step. The summary of Auto Pay that is on is not counted: who only looks at it has nothing to complete.
+ * With the reason when a refusal sent the customer back to it. */
 export function StepFrame({ draft, step, title, children }: StepFrameProps) {
   const t = useCopy();
   const names = useStepNames();

@@ -37,7 +37,9 @@ import { txnBilling } from "../model/billing.slice.ts";
 
 const { opened, resumed, left, submitted, requested, answered, refused, outcomeUnknown } = autoPayEvents;
 
-/** Restores the tab's draft when a screen opens. A submission whose answer was not seen is retried until it is known. */
+/**
+ * Restores the tab's draft when a screen opens. A submission whose answer was not seen is retried until it is known.
+ */
 function* resume({ payload: { accountId, flow } }: ReturnType<typeof opened>) {
   const { tabStorage, content, timers } = yield* context();
   yield* call([content, content.pin]);

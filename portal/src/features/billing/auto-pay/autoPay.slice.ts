@@ -18,7 +18,8 @@ import {
 type SubmissionKind = AutoPaySubmission["kind"];
 
 /**
- * Phase of the Auto Pay flow. `unknown`: submitted, answer lost; the same submission is retried until the outcome is known.
+ * Phase of the Auto Pay flow. `unknown`: submitted, answer lost; the same submission is retried until the outcome is
+ * known.
  */
 type AutoPayPhase =
   | { name: "closed" }
@@ -47,8 +48,8 @@ const mayEdit = (state: AutoPayFlowState): state is AutoPayFlowState & { draft: 
   state.draft !== undefined && !isBusy(state.phase) && state.phase.name !== "answered";
 
 /**
- * The answer to a submission, and where it is shown: an action's page, or the payment's own page when nothing was enrolled
- * with it. `codeRefused`: the bank refused the card's security code; whether anything is enrolled after that.
+ * The answer to a submission, and where it is shown: an action's page, or the payment's own page when nothing was
+ * enrolled with it. `codeRefused`: the bank refused the card's security code; whether anything is enrolled after that.
  */
 export type AutoPayAnswered = {
   accountId: string;
@@ -63,7 +64,9 @@ const slice = createSlice({
   name: "autoPay",
   initialState: closed,
   reducers: {
-    /** The submission of another account stays saved in the tab: it is retried when that account's Auto Pay is opened. */
+    /**
+     * The submission of another account stays saved in the tab: it is retried when that account's Auto Pay is opened.
+     */
     opened(state, { payload: { accountId } }: PayloadAction<AutoPayPlace>): AutoPayFlowState {
       const isOthers = state.draft !== undefined && state.draft.accountId !== accountId;
       return isBusy(state.phase) && !isOthers ? { ...state, away: undefined } : end(state);

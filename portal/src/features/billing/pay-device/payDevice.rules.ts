@@ -50,7 +50,9 @@ export function offeredFor({
   return [{ choice: "left", cents: paymentMaximum }, ...one, { choice: "other" }];
 }
 
-/** Initial state of the amount step: the draft's amount, as an offered choice or as a typed one, or all that is left. */
+/**
+ * Initial state of the amount step: the draft's amount, as an offered choice or as a typed one, or all that is left.
+ */
 export function initialDeviceAmount(
   device: PayableDeviceFragment,
   cents: number | undefined,

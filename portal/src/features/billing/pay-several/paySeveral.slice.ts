@@ -14,8 +14,8 @@ export type Submission = InstantPaymentInput;
 export type RowRefusal = { code: PaymentRefusalCode | "OTHER"; retryAt?: string };
 
 /**
- * What became of one account's payment. `sending` and `unknown` are pending in this page; `confirming` is pending at the
- * processor. Only `failed` and `refused` took no money, so only these can be paid again.
+ * What became of one account's payment. `sending` and `unknown` are pending in this page; `confirming` is pending at
+ * the processor. Only `failed` and `refused` took no money, so only these can be paid again.
  */
 export type RowOutcome =
   | { name: "sending" }

@@ -28,8 +28,8 @@ type Send = (client: ApolloClient) => Promise<WalletOutcome>;
 
 /**
  * Retries a change with exponential backoff until it is answered. Each is idempotent: adding and editing by their
- * idempotency key, the others because they set the same value. A deletion whose first answer was lost, and that then does
- * not find the method, has deleted it.
+ * idempotency key, the others because they set the same value. A deletion whose first answer was lost, and that then
+ * does not find the method, has deleted it.
  */
 function* sendUntilAnswered(client: ApolloClient, what: WalletOperation, send: Send) {
   let outcome = yield* sendWithTimeout(() => send(client));
@@ -44,8 +44,8 @@ function* sendUntilAnswered(client: ApolloClient, what: WalletOperation, send: S
 }
 
 /**
- * Runs one change, dispatches its one final action, and navigates: from a form that is still open back to the list, from
- * elsewhere nowhere.
+ * Runs one change, dispatches its one final action, and navigates: from a form that is still open back to the list,
+ * from elsewhere nowhere.
  */
 function* change(what: WalletOperation, accountId: string, send: Send) {
   if (yield* isOffline()) return yield* put(walletEvents.refused({ what, code: "OFFLINE" }));

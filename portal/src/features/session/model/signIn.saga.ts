@@ -50,8 +50,8 @@ export function* signIn(asked: ReturnType<typeof signInSubmitted | typeof passke
 }
 
 /**
- * After a right password or code: SUCCESS starts the session, the others need something else first (SESS-01). After success the
- * session is new, and the bootstrap data is fetched again (SESS-07).
+ * After a right password or code: SUCCESS starts the session, the others need something else first (SESS-01). After
+ * success the session is new, and the bootstrap data is fetched again (SESS-07).
  */
 export function* handleLoginAnswer({ csrfToken, result, factors = [] }: LoginAnswer): SagaGenerator<void> {
   const { rest } = yield* context();

@@ -19,8 +19,8 @@ const ZIP_DIGITS = 5;
 const headingId = "served";
 
 /**
- * Which provider serves an address: that of the account, which stays, and of the ZIP code that is typed; for a visitor at
- * first of the ZIP code that was looked up last in this browser, or of their network.
+ * Which provider serves an address: that of the account, which stays, and of the ZIP code that is typed; for a visitor
+ * at first of the ZIP code that was looked up last in this browser, or of their network.
  */
 export function AvailabilityCheck({ remembered }: { remembered: RememberedArea | undefined }) {
   const t = useCopy();
@@ -81,7 +81,9 @@ export function AvailabilityCheck({ remembered }: { remembered: RememberedArea |
   );
 }
 
-/** The answer for the current account's own address, under a heading of its own; nothing where the address is not known. */
+/**
+ * The answer for the current account's own address, under a heading of its own; nothing where the address is not known.
+ */
 function OwnAddress() {
   const t = useCopy();
   const dispatch = useDispatch();

@@ -110,7 +110,8 @@ function useTitle({ kind, amount, date }: Failure, delayed: boolean): string {
 
 /**
  * Texts: the reason, that no money was taken, and what happens next automatically. Where a retry of Auto Pay charges
- * less than the button pays only because of its discount, the text says so. A newer bill may make the amounts differ too.
+ * less than the button pays only because of its discount, the text says so. A newer bill may make the amounts differ
+ * too.
  */
 function useDetails(failure: Failure, pay: number, payBy: One["payBy"]): string[] {
   const t = useCopy();

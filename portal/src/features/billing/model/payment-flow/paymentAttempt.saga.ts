@@ -38,8 +38,8 @@ type FlowState<Draft> = { phase: { name: string }; draft?: Draft; away?: true | 
 type Attempt<Submission> = { submission: Submission; sentBefore: boolean };
 
 /**
- * What the attempts of one flow need. `Submission` is what one submit sends: retries send the identical submission until its
- * outcome is known.
+ * What the attempts of one flow need. `Submission` is what one submit sends: retries send the identical submission
+ * until its outcome is known.
  */
 export type AttemptFlow<Submit extends Action, Draft extends OfAccount, Submission, Answer, Refusal> = {
   drafts: TabDrafts<Draft, Submission>;
@@ -80,8 +80,8 @@ export function* saveDraft<Submit extends Action, Draft extends OfAccount, Submi
 }
 
 /**
- * Runs the attempts of one flow, one at a time; a second click while one runs is ignored. Opening another account's flow
- * stops the waiting, not the attempt. So does the end of the session: the next user sees nothing of it and is not
+ * Runs the attempts of one flow, one at a time; a second click while one runs is ignored. Opening another account's
+ * flow stops the waiting, not the attempt. So does the end of the session: the next user sees nothing of it and is not
  * redirected.
  */
 export function* runAttempts<
@@ -102,7 +102,10 @@ export function* runAttempts<
   }
 }
 
-/** After a crash of the saga during an attempt: retries the persisted submission; one that was not persisted was never sent. */
+/**
+ * After a crash of the saga during an attempt: retries the persisted submission; one that was not persisted was never
+ * sent.
+ */
 function* recoverAttempt<Submit extends Action, Draft extends OfAccount, Submission, Answer, Refusal>(
   flow: AttemptFlow<Submit, Draft, Submission, Answer, Refusal>,
 ): SagaGenerator<Attempt<Submission> | undefined> {

@@ -27,8 +27,8 @@ export type TabDrafts<Draft, Submission> = {
    */
   saveDraft: (tab: Tab, saved: SavedDraft<Draft, Submission>) => void;
   /**
-   * The saved draft of an account; undefined when there is none or it cannot be read. A draft whose submission is too old to
-   * be sent again is deleted (PAY-20): if it was paid, the account says so by then.
+   * The saved draft of an account; undefined when there is none or it cannot be read. A draft whose submission is too
+   * old to be sent again is deleted (PAY-20): if it was paid, the account says so by then.
    */
   loadDraft: (tab: Tab, accountId: string) => SavedDraft<Draft, Submission> | undefined;
   clearDraft: (storage: Storage, accountId: string) => void;
