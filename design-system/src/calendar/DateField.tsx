@@ -36,9 +36,8 @@ export type DateFieldProps = FieldLabels &
  *
  * @example
  * <DateField label={copy("pay.date")} name="date" hint={copy("pay.dateHint")} value={text} onChange={setText}
- * today={today}
- *   openLabel={copy("pay.chooseDate")} closeLabel={copy("dialog.close")} previousLabel={copy("calendar.previous")}
- * nextLabel={copy("calendar.next")} />
+ *   today={today} openLabel={copy("pay.chooseDate")} closeLabel={copy("dialog.close")}
+ *   previousLabel={copy("calendar.previous")} nextLabel={copy("calendar.next")} />
  */
 export function DateField(props: DateFieldProps) {
   const {

@@ -23,9 +23,10 @@ export type AlertDialogProps = {
  *
  * @example
  * <AlertDialog open={warned} title={copy("session.stillThere")} description={copy("session.leaving")}
- * onOpenChange={stay}
- *   actions={<><Button onPress={stay}>{copy("session.stay")}</Button><Button variant="secondary"
- * onPress={leave}>{copy("session.leave")}</Button></>} />
+ *   onOpenChange={stay} actions={<>
+ *     <Button onPress={stay}>{copy("session.stay")}</Button>
+ *     <Button variant="secondary" onPress={leave}>{copy("session.leave")}</Button>
+ *   </>} />
  */
 export function AlertDialog({ open, title, description, children, actions, onOpenChange }: AlertDialogProps) {
   const footer = useRef<HTMLDivElement>(null);

@@ -24,8 +24,9 @@ export type MenuProps = PopupButtonVariant & {
  * @example
  * <Menu variant="icon" icon={<MoreIcon />} label={copy("wallet.more", { method })} items={[
  *   { kind: "action", id: "rename", label: copy("wallet.rename"), onSelect: rename },
- *   { kind: "action", id: "remove", label: copy("wallet.remove"), tone: "critical", disabledReason: usedBy, onSelect:
- * remove }, ]} />
+ *   { kind: "action", id: "remove", label: copy("wallet.remove"), tone: "critical", disabledReason: usedBy,
+ *     onSelect: remove },
+ * ]} />
  */
 export function Menu({ label, items, ...appearance }: MenuProps) {
   const id = useId();

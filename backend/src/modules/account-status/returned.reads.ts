@@ -3,7 +3,7 @@ import { addDays } from "@portico/rules/dates";
 import { allocatePayments } from "@portico/rules/paymentAllocation";
 import type { Dependencies } from "../../dependencies.ts";
 import { devicesOfPayments } from "../mobile/mobile.reads.ts";
-import { repaymentsSince } from "../payments/payments.reads.ts";
+import { laterPayments } from "../payments/payments.reads.ts";
 import { reversedPayments, type ReversedPayment } from "../payments/reversals/reversals.reads.ts";
 import type { AccountStatus } from "./accountStatus.domain.ts";
 
@@ -78,5 +78,5 @@ async function paidAgainOf(
   if (returned.length === 0) return new Map();
   const toReplace = returned.map(({ id, amount, bookedAt }) => ({ id, amount, since: bookedAt.getTime() }));
   const oldest = new Date(Math.min(...toReplace.map(({ since }) => since)));
-  return allocatePayments(toReplace, await repaymentsSince(database, accountId, oldest, deviceId ? { deviceId } : {}));
+  return allocatePayments(toReplace, await laterPayments(database, accountId, oldest, deviceId ? { deviceId } : {}));
 }

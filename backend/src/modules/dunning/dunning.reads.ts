@@ -6,7 +6,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { coversDebit, nextDebitDateOf } from "../autopay/autopay.reads.ts";
 import { owingNow, type OwingNow } from "../billing/billing.reads.ts";
-import { methodOfScheduled, repaymentsSince } from "../payments/payments.reads.ts";
+import { methodOfScheduled, laterPayments } from "../payments/payments.reads.ts";
 import { unpaidAndPaidFailures, type FailureRow } from "./dunning.repository.ts";
 
 /** How many days a failure is shown, unless it is paid before. */
@@ -55,7 +55,7 @@ async function failuresWithPayments(
   if (rows.every(({ state }) => state === "PAID")) return [];
   const toReplace = rows.map((row) => ({ id: row.id, amount: promisedOf(row), since: row.firstFailedAt.getTime() }));
   const oldest = new Date(Math.min(...toReplace.map(({ since }) => since)));
-  const paid = allocatePayments(toReplace, await repaymentsSince(tx, accountId, oldest, { byPeople: true }));
+  const paid = allocatePayments(toReplace, await laterPayments(tx, accountId, oldest, { byPeople: true }));
   return rows.map((row) => ({ row, paidSince: paid.get(row.id) ?? 0 }));
 }
 

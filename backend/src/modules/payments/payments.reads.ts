@@ -233,7 +233,7 @@ export interface ScheduledMethod {
  * Payments that may replace a failed or returned one: of the bill, or of a device, since an instant, including payments
  * in flight, each less its reversals. `byPeople`: without automatic charges.
  */
-export async function repaymentsSince(
+export async function laterPayments(
   tx: Transaction,
   accountId: string,
   since: Date,
