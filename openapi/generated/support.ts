@@ -710,7 +710,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A page of results, best first; empty past the last page. */
+            /** @description A page of results, best first; a page past the last is the last one. */
             200: {
                 headers: {
                     [name: string]: unknown;

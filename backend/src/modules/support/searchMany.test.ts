@@ -49,7 +49,7 @@ test("[SERV-08 partly] the pages of very many results have each result once, and
   const pages = await Promise.all([1, 2, 29, 30].map((page) => search("snorkel", page)));
   expect(pages.map(({ results }) => results.length)).toEqual([10, 10, 10, 10]);
   expect(new Set(pages.flatMap(({ results }) => results.map(({ path }) => path))).size).toBe(40);
-  expect(await search("snorkel", 31)).toMatchObject({ total: 300, pages: 30, results: [] });
+  expect(await search("snorkel", 31)).toEqual(await search("snorkel", 30));
 });
 
 test("[SERV-08 partly] of very many articles with both words, those that have them in their title come first", async () => {

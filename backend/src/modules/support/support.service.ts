@@ -131,7 +131,7 @@ const resultOf = ({ kind, id, title, summary, body, page }: SearchHit, words: re
   extract: extractOf(`${summary} ${body}`, words),
 });
 
-/** A page of the results of a search. */
+/** A page of the results of a search; a page beyond the last is the last. */
 export async function searchSupport(
   deps: Deps,
   { query, page = 1 }: { query: string; page?: number },
@@ -141,5 +141,6 @@ export async function searchSupport(
   const paging = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE };
   const { match, total, isCapped, rows } = await find(deps, reader, words, paging);
   const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+  if (page > pages) return searchSupport(deps, { query, page: pages }, reader);
   return { match, total, isCapped, page, pages, results: rows.map((row) => resultOf(row, words)) };
 }
