@@ -74,13 +74,13 @@ function Ready({ account, accountId }: { account: AccountOutages; accountId: str
 
 function LastCallback({ callback: { phone, calledAt }, account }: { callback: Callback; account: AccountOutages }) {
   const t = useCopy();
-  const { moment } = useOutageWords(account.timeZone, account.asOf);
+  const { dayAndTime } = useOutageWords(account.timeZone, account.asOf);
   const number = phoneShown(phone);
   return (
     <Text tone="quiet">
       {calledAt === null
         ? t("outages.callback.cancelled", { phone: number })
-        : t("outages.callback.called", { phone: number, when: moment(calledAt) })}
+        : t("outages.callback.called", { phone: number, when: dayAndTime(calledAt) })}
     </Text>
   );
 }

@@ -12,11 +12,12 @@ export function useOutageWords(timeZone: string, asOf: string) {
   const day = (at: string) => localDateAt(new Date(at), timeZone);
   const today = day(asOf);
   const time = { hour: "numeric", minute: "2-digit", timeZone } as const;
+  /** "Nov 22, 12:45 PM" */
+  const dayAndTime = (at: string) =>
+    new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", ...time }).format(new Date(at));
   /** "12:45 PM", and with the day when it is not today: "Nov 22, 12:45 PM". */
   const moment = (at: string) =>
-    new Intl.DateTimeFormat(locale, day(at) === today ? time : { month: "short", day: "numeric", ...time }).format(
-      new Date(at),
-    );
+    day(at) === today ? new Intl.DateTimeFormat(locale, time).format(new Date(at)) : dayAndTime(at);
   /** "Nov 23, 1:00 AM to 2:00 AM": the day once, unless it ends on another. */
   const span = (from: string, to: string) => {
     if (day(from) !== day(to) || day(from) === today) return t("outages.ended", { from: moment(from), to: moment(to) });
@@ -30,6 +31,7 @@ export function useOutageWords(timeZone: string, asOf: string) {
     return t(day(startsAt) === today ? "outages.callback.today" : "outages.callback.tomorrow", { window: text });
   };
   return {
+    dayAndTime,
     moment,
     span,
     /** "Today, 10 AM – 12 PM" */
