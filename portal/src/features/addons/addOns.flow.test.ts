@@ -68,6 +68,14 @@ test("[SERV-10 partly] a service that is not active is requested, and the page f
   await felix.until(() => service(felix, "SECURITY_SUITE").activation === "ACTIVE");
 });
 
+test("[SERV-10 partly] a failed activation is not shown on the next visit", async () => {
+  const felix = await onTheScreen("felix", driftwood);
+  await activate(felix, driftwood, { ...service(felix, "SECURITY_SUITE"), serviceId: "unknown" });
+  expect(stateOf(felix).activation.name).toBe("failed");
+  felix.store.dispatch(addOnsEvents.left());
+  expect(stateOf(felix).activation).toEqual({ name: "idle" });
+});
+
 test("[SERV-11 partly] the owner gives a colleague a license and takes it back; a stale change reads the list again", async () => {
   const [sofia, other] = [await onTheScreen("sofia", anchorRow), await onTheScreen("sofia", anchorRow)];
   const bea = stateOf(sofia).entitlements.data?.people.find(({ firstName }) => firstName === "Bea")?.userId ?? "";

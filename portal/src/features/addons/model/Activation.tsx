@@ -19,6 +19,8 @@ export function Activation({ service, list, accountId }: ActivationProps) {
   const t = useCopy();
   const { activation: phase } = useSelector(selectAddOns);
   const name = t("addOns.name", { kind: service.kind });
+  // Meanwhile it may have been activated by somebody else.
+  const canRequest = canRequestActivation(service);
   const isOwn = phase.name !== "idle" && phase.request.serviceId === service.serviceId;
   return (
     <>
@@ -30,8 +32,8 @@ export function Activation({ service, list, accountId }: ActivationProps) {
           {t("addOns.failedDetail")} <CareNumber />
         </Alert>
       )}
-      {isOwn && phase.name === "failed" && <FailureAlert failure={phase.failure} />}
-      {list.canActivateServices && canRequestActivation(service) && (
+      {isOwn && phase.name === "failed" && canRequest && <FailureAlert failure={phase.failure} />}
+      {list.canActivateServices && canRequest && (
         <ActivateButton service={service} accountId={accountId} busy={isOwn && phase.name === "working"} />
       )}
     </>

@@ -42,6 +42,9 @@ const activation = createSlice({
       ...payload,
     }),
   },
+  extraReducers: (builder) =>
+    // A failure is told on the visit on which it happened.
+    builder.addCase(shownFor.actions.left, (phase) => (phase.name === "working" ? phase : { name: "idle" as const })),
 });
 
 const seat = createSlice({
