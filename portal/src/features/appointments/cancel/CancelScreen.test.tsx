@@ -3,8 +3,11 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { appointmentList, appointmentsAnswerPath, upcoming } from "../../../testing/appointmentFixtures.ts";
+import { cannedFetch } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+import type { Portal } from "../../../app/createPortal.ts";
+import { appointmentsRead } from "../model/appointments.slice.ts";
 
 const careNumber = {
   "/selfservice/graphauxiliary": {
@@ -62,3 +65,31 @@ test.each([
       expect(page.getByRole("main").getByRole("link", { name }).elements()).toHaveLength(0);
   },
 );
+
+test("[SERV-06 partly] without an appointment in the address, the one that was shown first stays when the list changes", async () => {
+  const bootstrap = bootstrapFor(dana);
+  const second = { ...upcoming, orderId: "SO-48341", date: "2026-12-10", startsAt: "2026-12-10T18:00:00.000Z" };
+  const over = { ...upcoming, stage: "CANCELLED" as const, changeable: false };
+  let reads = 0;
+  const answers = [appointmentList(upcoming, second), appointmentList(over, second)] as const;
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    const isList = request.method === "GET" && new URL(request.url).pathname === appointmentsAnswerPath;
+    const body = answers[isList && reads++ > 0 ? 1 : 0];
+    return cannedFetch({ ...careNumber, [appointmentsAnswerPath]: { body } })(request);
+  };
+  const opened: { portal?: Portal } = {};
+  await render(
+    <PortalPage
+      content={await builtInContent(bootstrap)}
+      bootstrap={bootstrap}
+      at="/appointment-tracking/cancel-appointment"
+      parts={{ fetch }}
+      onPortal={(portal) => void (opened.portal = portal)}
+    />,
+  );
+  await expect.element(page.getByRole("heading", { level: 2, name: /December 3/ })).toBeVisible();
+  opened.portal?.store.dispatch(appointmentsRead.requested({ accountId: "8347201180" }));
+  await expect.element(page.getByText("This appointment can’t be changed online")).toBeVisible();
+  expect(page.getByText(/December 10/).elements()).toEqual([]);
+});

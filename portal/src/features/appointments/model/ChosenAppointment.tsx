@@ -5,7 +5,7 @@ import { CalendarIcon } from "@portico/design-system/icons";
 import { Page, Stack } from "@portico/design-system/layout";
 import { PageHeader } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useSearchParams } from "react-router-dom";
 import { ScreenState } from "../../../components/ScreenState.tsx";
@@ -28,8 +28,8 @@ export type ChosenAppointmentProps = {
 };
 
 /**
- * The frame of the screens that change one appointment: that of the address, or the next that can be changed. Says why
- * when it cannot be changed, or this person may not.
+ * The frame of the screens that change one appointment: that of the address, or the next that can be changed when the
+ * screen opens. Says why when it cannot be changed, or this person may not.
  */
 export function ChosenAppointment({ title, showsTime, children }: ChosenAppointmentProps) {
   const t = useCopy();
@@ -43,7 +43,11 @@ export function ChosenAppointment({ title, showsTime, children }: ChosenAppointm
     load();
   });
   useAccountChange("APPOINTMENTS", load);
-  const appointment = list.data && wantedAppointment(list.data.appointments, jobInQuery(search));
+  const [shownFirst, setShownFirst] = useState<Appointment>();
+  const job = jobInQuery(search) ?? shownFirst;
+  const appointment = list.data && wantedAppointment(list.data.appointments, job);
+  // What is asked about stays the same visit when the list changes: another one must not be canceled instead.
+  if (!job && appointment) setShownFirst(appointment);
   return (
     <Page width="wide">
       <Stack gap="large">
