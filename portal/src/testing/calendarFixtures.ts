@@ -46,9 +46,13 @@ export const twoFeeds = [
 ];
 
 /** GraphQL responses of the calendar and its subscription URLs. */
-export const calendarAnswers = (events: readonly Event[] = calendarEvents, feeds: readonly object[] = []): Answers => ({
+export const calendarAnswers = (
+  events: readonly Event[] = calendarEvents,
+  feeds: readonly object[] = [],
+  canPay = true,
+): Answers => ({
   MoneyCalendar: {
-    billing: { __typename: "BillingAccount", id: accountId, businessDate: "2026-11-21", moneyCalendar: events },
+    billing: { __typename: "BillingAccount", id: accountId, businessDate: "2026-11-21", canPay, moneyCalendar: events },
   },
   CalendarFeeds: { billing: { __typename: "BillingAccount", id: accountId, calendarFeeds: feeds } },
 });

@@ -944,7 +944,7 @@ export type MoneyCalendarQueryVariables = Exact<{
 }>;
 
 
-export type MoneyCalendarQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, businessDate: string, moneyCalendar: Array<{ __typename: 'CalendarEvent', key: string, kind: CalendarEventKind, date: string, amount: number | null, service: AutoPayService | null, until: string | null, path: string, card: { __typename: 'CalendarCard', type: PaymentMethodType, lastFour: string } | null }> } | null };
+export type MoneyCalendarQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, businessDate: string, canPay: boolean, moneyCalendar: Array<{ __typename: 'CalendarEvent', key: string, kind: CalendarEventKind, date: string, amount: number | null, service: AutoPayService | null, until: string | null, path: string, card: { __typename: 'CalendarCard', type: PaymentMethodType, lastFour: string } | null }> } | null };
 
 export type CalendarFeedsQueryVariables = Exact<{
   accountId: string;

@@ -31,6 +31,25 @@ test("[B09] what is to come has no link, because there is nothing to see or to p
   await expect.element(row("Automatic payment", "5").getByRole("link").first()).toBeVisible();
 });
 
+test("[B09] who may not pay sees the events, and no links to pay, to schedule or to change", async () => {
+  await page.viewport(360, 740);
+  await render(
+    <LocaleProvider locale="en-US">
+      <Providers
+        at={`/billing/calendar?account=${accountId}`}
+        answers={calendarAnswers(calendarEvents, [], false)}
+      >
+        <MoneyCalendarScreen />
+      </Providers>
+    </LocaleProvider>,
+  );
+  const rows = page.getByRole("listitem");
+  await expect.element(rows.filter({ hasText: "Bill due" }).first()).toBeVisible();
+  await expect.element(rows.filter({ hasText: "Automatic payment" }).getByRole("link").first()).toBeVisible();
+  for (const name of ["Bill due", "Scheduled payment", "Card expires"])
+    expect(rows.filter({ hasText: name }).getByRole("link").elements()).toEqual([]);
+});
+
 test("[B09] the months after the next one are listed on request, and the first of their events has the focus", async () => {
   await page.viewport(360, 740);
   await render(

@@ -40,7 +40,7 @@ type Account = NonNullable<MoneyCalendarQuery["billing"]>;
 
 function MoneyCalendar({ account, stale, retry }: { account: Account; stale: boolean; retry: () => void }) {
   const t = useCopy();
-  const { id, moneyCalendar: events, businessDate: today } = account;
+  const { id, moneyCalendar: events, businessDate: today, canPay } = account;
   const isDesktop = useMedia(media.desktop);
   const [all, setAll] = useState(false);
   const later = addMonths(firstOfMonth(today), 2);
@@ -54,7 +54,13 @@ function MoneyCalendar({ account, stale, retry }: { account: Account; stale: boo
         {events.length === 0 ? (
           <Nothing />
         ) : (
-          <Agenda events={events} today={today} until={isAll ? undefined : later} onShowLater={() => setAll(true)} />
+          <Agenda
+            events={events}
+            today={today}
+            canPay={canPay}
+            until={isAll ? undefined : later}
+            onShowLater={() => setAll(true)}
+          />
         )}
         <Stack gap="large">
           {isDesktop && events.length > 0 && (
@@ -98,6 +104,7 @@ function StaleNotice({ retry }: { retry: () => void }) {
 type AgendaProps = {
   events: readonly CalendarEventPartsFragment[];
   today: string;
+  canPay: boolean;
   /** Events from this day on are not listed; undefined to list all. */
   until: string | undefined;
   onShowLater: () => void;
@@ -107,7 +114,7 @@ type AgendaProps = {
  * The events, grouped by month; the accessible form of the calendar. Little is known of the months after the next one,
  * so that they are listed on request.
  */
-function Agenda({ events, today, until, onShowLater }: AgendaProps) {
+function Agenda({ events, today, canPay, until, onShowLater }: AgendaProps) {
   const t = useCopy();
   const listed = events.filter(({ date }) => until === undefined || date < until);
   const { listRef, asked } = useFocusOnFirstNew<HTMLDivElement>(listed.length, "li");
@@ -118,7 +125,7 @@ function Agenda({ events, today, until, onShowLater }: AgendaProps) {
   return (
     <Stack gap="xlarge">
       <div ref={listRef}>
-        <Months events={listed} today={today} />
+        <Months events={listed} today={today} canPay={canPay} />
       </div>
       {listed.length < events.length && (
         <div>
@@ -131,7 +138,7 @@ function Agenda({ events, today, until, onShowLater }: AgendaProps) {
   );
 }
 
-function Months({ events, today }: Pick<AgendaProps, "events" | "today">) {
+function Months({ events, today, canPay }: Pick<AgendaProps, "events" | "today" | "canPay">) {
   const t = useCopy();
   return (
     <Stack gap="xlarge">
@@ -140,7 +147,7 @@ function Months({ events, today }: Pick<AgendaProps, "events" | "today">) {
           <Heading level={2}>{capitalized(t("billing.calendar.month", { month: first }))}</Heading>
           <Stack as="ul" gap="medium">
             {ofMonth.map((event) => (
-              <EventRow key={event.key} event={event} today={today} />
+              <EventRow key={event.key} event={event} today={today} canPay={canPay} />
             ))}
           </Stack>
         </Stack>
@@ -149,9 +156,11 @@ function Months({ events, today }: Pick<AgendaProps, "events" | "today">) {
   );
 }
 
+type EventRowProps = { event: CalendarEventPartsFragment } & Pick<AgendaProps, "today" | "canPay">;
+
 /** One event: its day, kind and amount, and a link to act on it, if there is something to do. */
-function EventRow({ event, today }: { event: CalendarEventPartsFragment; today: string }) {
-  const words = useEventCopy(event, today);
+function EventRow({ event, today, canPay }: EventRowProps) {
+  const words = useEventCopy(event, today, canPay);
   return (
     <li id={eventRowId(event.key)} tabIndex={-1} className={css.row}>
       <Inline gap="medium" wrap={false} align="start">

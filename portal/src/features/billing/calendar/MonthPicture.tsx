@@ -85,8 +85,14 @@ export function byMonth(events: readonly CalendarEventPartsFragment[]): Month[] 
   return firstsOfMonth.map((first) => ({ first, events: events.filter(({ date }) => firstOfMonth(date) === first) }));
 }
 
-/** Texts of an event: what it is, details, and the action with its accessible name. What is to come has no action. */
-export function useEventCopy(parts: CalendarEventPartsFragment, today: string) {
+/** Events whose link only shows something; the others pay, schedule or change. */
+const shownToAll: readonly CalendarEventKind[] = ["AUTO_PAY", "PAYMENT", "STATEMENT"];
+
+/**
+ * Texts of an event: what it is, details, and the action with its accessible name. What is to come has no action, nor
+ * has what only those can do who may pay.
+ */
+export function useEventCopy(parts: CalendarEventPartsFragment, today: string, canPay: boolean) {
   const t = useCopy();
   const { kind, date, service } = parts;
   const event =
@@ -94,7 +100,8 @@ export function useEventCopy(parts: CalendarEventPartsFragment, today: string) {
       ? t("billing.calendar.forMobile", { event: t("billing.calendar.event", { kind }) })
       : t("billing.calendar.event", { kind });
   const about = useEventDetail(parts, today);
-  if (kind === "STATEMENT_PLANNED" || isFutureBill(parts)) return { event, about };
+  const isAllowed = canPay || shownToAll.includes(kind);
+  if (kind === "STATEMENT_PLANNED" || isFutureBill(parts) || !isAllowed) return { event, about };
   const label = t("billing.calendar.action", { kind });
   return {
     event,
