@@ -67,6 +67,13 @@ const enrolment = (person: string, choice: "pay" | "wait") => async () => {
   return { tab, turnOn };
 };
 
+test("[BILL-09 partly] the question about paperless billing is not asked again after the page was left", async () => {
+  const { store, accountId } = (await settings()).tab;
+  store.dispatch(paperlessEvents.requested({ accountId, enrolled: true }));
+  store.dispatch(paperlessEvents.left());
+  expect(selectPaperless(store.getState())).toEqual({ phase: "idle" });
+});
+
 test.each([
   ["Settings", settings],
   ["inside a payment", payment],

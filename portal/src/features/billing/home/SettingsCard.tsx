@@ -7,7 +7,7 @@ import { LiveRegion } from "@portico/design-system/feedback";
 import { Stack } from "@portico/design-system/layout";
 import { Link, LinkButton } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
-import { Suspense, useCallback, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import { lazyComponent } from "../../../components/lazyComponent.ts";
@@ -123,6 +123,7 @@ function PaperlessSwitch({ account: { id, paperlessEnrolled } }: { account: Home
   const t = useCopy();
   const dispatch = useDispatch();
   const state = useSelector(selectPaperless);
+  useEffect(() => () => void dispatch(paperlessEvents.left()), [dispatch]);
   const ownState = state.phase !== "idle" && state.phase !== "changed" && state.accountId === id ? state : undefined;
   const announcement =
     state.phase === "changed" && state.accountId === id

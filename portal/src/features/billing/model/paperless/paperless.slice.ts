@@ -19,6 +19,8 @@ const slice = createSlice({
       ...payload,
     }),
     declined: (): PaperlessState => ({ phase: "idle" }),
+    /** The page was left: its question is not asked on the next visit. */
+    left: (state): PaperlessState => (state.phase === "saving" ? state : { phase: "idle" }),
     confirmed: (_, { payload }: PayloadAction<PaperlessChange>): PaperlessState => ({ phase: "saving", ...payload }),
     changed: (_, { payload }: PayloadAction<PaperlessChange>): PaperlessState => ({ phase: "changed", ...payload }),
     failed: (_, { payload }: PayloadAction<PaperlessChange & { failure: Failure }>): PaperlessState => ({
