@@ -119,12 +119,13 @@ function AutoPayFrame({ accountId, children }: { accountId: string; children: Re
 /** Auto Pay is off: its benefits and the link to enrol. */
 export function NotEnrolled({ account: { id, autoPay } }: { account: AutoPayAccountFragment }) {
   const t = useCopy();
+  const amount = monthlyDiscount(autoPay.services);
   return (
     <AutoPayFrame accountId={id}>
       <Card>
         <Stack>
           <Text weight="strong">{t("billing.autoPay.manage.off")}</Text>
-          <Text>{t("billing.autoPay.manage.offDetail", { amount: monthlyDiscount(autoPay.services) })}</Text>
+          <Text>{amount > 0 ? t("billing.autoPay.manage.offDetail", { amount }) : t("summary.autoPay.offPlain")}</Text>
           <Actions>
             <ButtonLink href={enrolPath(id)}>{t("billing.autoPay.home.enrol")}</ButtonLink>
           </Actions>
