@@ -37,6 +37,7 @@ export function Player({ src, seconds, message, onPlay }: PlayerProps) {
     setFailed(false);
     if (failed) audio.load();
     audio.playbackRate = speed;
+    for (const other of document.querySelectorAll("audio")) if (other !== audio) other.pause();
     // A refusal arrives as the element's error too.
     audio.play().then(onPlay, () => undefined);
   };
