@@ -1,12 +1,9 @@
 import { defineConfig, type ViewportSize } from "@playwright/test";
 import { chromiumArgs, findChromium } from "../tools/chromium.ts";
 import type { Engine } from "./fixtures/data.ts";
-import type { PortalOptions, ServerOptions } from "./fixtures/test.ts";
+import { phoneSize, type PortalOptions, type ServerOptions } from "./fixtures/test.ts";
 
-const sizes: Record<string, ViewportSize> = {
-  phone: { width: 360, height: 800 },
-  desktop: { width: 1280, height: 800 },
-};
+const sizes: Record<string, ViewportSize> = { phone: phoneSize, desktop: { width: 1280, height: 800 } };
 const languages = ["en", "es"] as const;
 const full = process.env["TEST_FULL"] === "1";
 /**
@@ -16,16 +13,22 @@ const full = process.env["TEST_FULL"] === "1";
 const engines: Record<string, Engine> = { phone: "postgres", desktop: full ? "embedded" : "postgres" };
 
 /**
- * The full run runs every journey in all four combinations of size and language, otherwise each runs in one of two, which
- * cover both sizes and both languages: tagged @once in desktop-en, @phone in phone-es, without a tag in both. Tagged @full
- * it runs in the full run only (decision 0017).
+ * The full run runs every journey in all four combinations of size and language. Otherwise each runs once: tagged @phone
+ * on a phone in Spanish (`fixtures/test.ts`), else on a desktop in English, and tagged @full not at all (decision 0017).
+ * One project, because each project starts the servers of its workers anew.
  */
-function selection(name: string): { grepInvert?: RegExp } {
-  if (full) return {};
-  return { grepInvert: name === "desktop-en" ? /@full|@phone/ : /@full|@once/ };
-}
+const usual = {
+  ...{ name: "usual", testIgnore: "fixtures/**", grepInvert: /@full/ },
+  use: { viewport: sizes["desktop"], language: "en" as const, engine: engines["desktop"] },
+};
 
-const inPairs = (name: string) => full || name === "desktop-en" || name === "phone-es";
+const combinations = Object.entries(sizes).flatMap(([size, viewport]) =>
+  languages.map((language) => ({
+    name: `${size}-${language}`,
+    testIgnore: "fixtures/**",
+    use: { viewport, language, hasTouch: size === "phone", engine: engines[size] },
+  })),
+);
 
 export default defineConfig<PortalOptions, ServerOptions>({
   testDir: ".",
@@ -46,15 +49,5 @@ export default defineConfig<PortalOptions, ServerOptions>({
     serviceWorkers: "block",
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
-  projects: [
-    { name: "checks", testMatch: "fixtures/**/*.spec.ts" },
-    ...Object.entries(sizes).flatMap(([size, viewport]) =>
-      languages.map((language) => ({
-        name: `${size}-${language}`,
-        testIgnore: inPairs(`${size}-${language}`) ? "fixtures/**" : "**",
-        ...selection(`${size}-${language}`),
-        use: { viewport, language, hasTouch: size === "phone", engine: engines[size] },
-      })),
-    ),
-  ],
+  projects: [{ name: "checks", testMatch: "fixtures/**/*.spec.ts" }, ...(full ? combinations : [usual])],
 });

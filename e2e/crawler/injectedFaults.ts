@@ -49,6 +49,11 @@ export const injectedFaults: readonly InjectedFault[] = [
     finding: /dead link: \/injected\/nowhere/,
   },
   {
+    fault: "a link to billing that does not say so",
+    body: '<a href="/billing">Somewhere</a>',
+    finding: /"Somewhere" leads to billing and does not say so/,
+  },
+  {
     fault: "a focus that is lost",
     body: button,
     script: onPress('document.getElementById("b").replaceWith("Done");'),

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test(
   "[SHELL-04] [SHELL-05] paths in any case or with a trailing slash redirect to the canonical path; query values keep their case",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, expectScreen }) => {
     await signIn("billie");
     for (const address of ["/Account-Summary", "/account-summary/", "/ACCOUNT-SUMMARY/"]) {
@@ -31,7 +31,7 @@ test(
 
 test(
   "[PAY-01] the path of a payment step redirects to the first step that is not filled in",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, expectScreen }) => {
     await signIn("billie", "/billing/pay-bill?step=review");
     await expectScreen(copy("billing.payOnce.amount.title"));

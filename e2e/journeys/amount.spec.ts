@@ -27,7 +27,7 @@ test(
 
 test(
   "[PAY-06] a past-due customer must pay at least the amount due",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, expectScreen }) => {
     const payment = new Payment(page, copy);
     await signIn("morgan", "/billing/pay-bill");
@@ -42,7 +42,7 @@ test(
 
 test(
   "[PAY-07] an amount above the amount due needs a confirmation, and can be changed",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, expectAccessiblePage, signIn, expectNavigationTo }) => {
     const payment = new Payment(page, copy);
     await signIn("morgan", "/billing/pay-bill");

@@ -4,7 +4,7 @@ import { amountDueCard } from "../steps/amountDue.ts";
 
 test(
   "[BILL-01] [BILL-02] billing shows the amount due, the payment method, and a card for each part of the account",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, expectScreen }) => {
     await signIn("billie", "/billing");
     await expectScreen(copy("billing.home.title"));

@@ -5,7 +5,7 @@ const list = "/service-appointments";
 
 test(
   "[SERV-06] [SHELL-32 partly] the owner moves an appointment to a free time, and then cancels it",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, expectScreen, expectAccessiblePage, signIn }) => {
     await signIn("helena", list);
     await expectScreen(copy("appointments.screen"));

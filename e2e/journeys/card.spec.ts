@@ -4,7 +4,7 @@ import { card, Payment } from "../steps/payment.ts";
 
 test(
   "[PAY-14] [PAY-08] [PAY-13 partly] card errors are shown at their fields, and the brand appears while typing",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, expectScreen }) => {
     const payment = new Payment(page, copy);
     await signIn("morgan", "/billing/pay-bill");

@@ -12,7 +12,7 @@ for (const [site, username] of [
 
     test(
       `[SHELL-01] [SHELL-02] the ${site} site is named and dressed as itself, and says so with every call`,
-      { tag: site === "community" ? "@phone" : "@full" },
+      { tag: "@full" },
       async ({ page, copy, signIn, expectScreen, expectAccessiblePage }) => {
         const calls: { path: string; headers: Record<string, string> }[] = [];
         page.on("request", (request) => {

@@ -7,7 +7,7 @@ const changed = {
 
 test(
   "[COPY-03] published text appears in an open page within seconds, without disturbing the customer's input",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, language, editor, expectScreen }) => {
     await page.goto("/");
     const field = page.getByLabel(copy("session.signIn.username"), { exact: true });
@@ -66,7 +66,7 @@ test(
 
 test(
   "[COPY-02] [COPY-03] [SHELL-16 partly] a feature toggle turned off by an editor removes its area from the menu of an open page, and turned on restores it",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, editor, signIn }) => {
     await signIn("sam");
     const tab = page

@@ -36,7 +36,7 @@ test("[PAY-20] pressing Pay twice pays once (idempotency)", { tag: "@once" }, as
 
 test(
   "[PAY-20] [PAY-16 partly] a lost payment response is retried, and a second payment is blocked meanwhile",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, language, signIn, expectNavigationTo, faults }) => {
     faults.allow(/ERR_FAILED|ERR_CONNECTION/);
     const payment = await review(page, copy, signIn, 102);

@@ -5,7 +5,7 @@ test.use({ site: "community" });
 
 test(
   "[ERR-01] an unexpected error shows a message, OK closes it, and the customer continues and pays",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, expectAccessiblePage, expectScreen, faults }) => {
     faults.allow(/\w+ crashed|uncaught/);
     const payment = new Payment(page, copy);

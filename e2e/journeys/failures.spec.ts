@@ -75,7 +75,7 @@ test(
 
 test(
   "[ERR-04] a bill that fails to load offers a retry and the paper statement, and a file that fails to download says so",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, expectAccessiblePage }) => {
     await signIn("hedda", "/billing/view-statements");
     const repair = await breakOperations(page, "unavailable", "StatementDetails");
@@ -238,7 +238,7 @@ test(
 
 test(
   "[SESS-05] an answer of maintenance signs the customer out and opens the maintenance page",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, expectScreen }) => {
     await signIn("kai");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/test.ts";
 import { arrowTo, enterOn, escapeTo, spaceOn, tabThrough, tabTo } from "../steps/keyboard.ts";
 
 test(
-  "[DSYS-04 partly] [SERV-07 partly] by keyboard alone an affected owner reads the outages, moves the map, and asks for a callback",
+  "[DSYS-04 partly] [SERV-07] by keyboard alone an affected owner reads the outages, moves the map, and asks for a callback",
   { tag: "@once" },
   async ({ page, copy, expectNavigationTo, signIn }) => {
     test.slow();

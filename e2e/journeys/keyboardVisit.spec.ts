@@ -5,7 +5,7 @@ import { enterOn, tabThrough, tabTo } from "../steps/keyboard.ts";
 const list = "/service-appointments";
 
 test(
-  "[DSYS-04 partly] [SERV-06 partly] by keyboard alone a technician’s visit is booked, moved to another day and canceled",
+  "[DSYS-04 partly] [SERV-06] by keyboard alone a technician’s visit is booked, moved to another day and canceled",
   { tag: "@once" },
   async ({ page, copy, expectNavigationTo, signIn }) => {
     test.slow();

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test(
   "[SERV-10 partly] a faster connection is ordered from the list to its own page, and canceled there",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, expectScreen, expectAccessiblePage, signIn }) => {
     await signIn("oscar", "/upgrade");
     await expectScreen(copy("orders.upgrade.title"));

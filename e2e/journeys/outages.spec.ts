@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test(
   "[SERV-07] an affected owner sees the alert, then since when and until when, and asks to be called",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, expectScreen, expectNavigationTo, expectAccessiblePage, signIn }) => {
     await signIn("farah");
     const title = copy("outages.alert.title", { severity: "CRITICAL" });

@@ -37,7 +37,7 @@ async function changeCard(page: Page, copy: Copy, typed: Card): Promise<void> {
 
 test(
   "[ERR-03] paying and enrolling: the payment was taken, Auto Pay is not on, and the screen says why",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, expectNavigationTo }) => {
     await signIn("felix", "/billing/auto-pay/enroll");
     await expectNavigationTo(copy("billing.autoPay.amount.title"));

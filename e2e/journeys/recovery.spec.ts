@@ -31,7 +31,7 @@ test(
 
 test(
   "[SESS-17 partly] [SHELL-10 partly] a forgotten password: an e-mailed code, a new password, signed in",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, expectScreen, expectAccessiblePage }, { project }) => {
     // One person for each project, because the new password stays.
     const username = project.name === "phone-es" ? "bella" : "nell";

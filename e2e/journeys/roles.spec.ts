@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test(
   "[SESS-12 partly] [SESS-11 partly] a standard user can see everything, cannot pay, and sees who can",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, expectScreen, expectAccessiblePage }) => {
     await signIn("sam");
     await expect(page.getByText(copy("summary.cannotPay"), { exact: true })).toBeVisible();
@@ -45,7 +45,7 @@ test(
 
 test(
   "another customer's account is not found",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, expectScreen, faults }) => {
     await signIn("sam", "/billing?account=8347201255");
     faults.allow(/404/);

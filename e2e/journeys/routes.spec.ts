@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test(
   "[SHELL-03] old addresses redirect to their pages, and keep the query",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, signIn, expectScreen }) => {
     await page.goto("/login?loggedOut=true");
     await waitForPath(page, "/", "loggedOut=true");

@@ -6,7 +6,7 @@ import { amountDueCard } from "../steps/amountDue.ts";
 // Runs before jo pays: only this file changes the account.
 test(
   "[BILL-02] a past-due amount, an amount due and a credit are shown together",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, expectScreen, expectAccessiblePage }) => {
     await signIn("jo");
     await amountDueCard(page).shows(

@@ -98,7 +98,7 @@ test(
 
 test(
   "[SESS-10] /login?loggedOut=true says how the session ended",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, expectScreen }) => {
     await page.goto("/login?loggedOut=true");
     await expect(page).toHaveURL(/\/\?loggedOut=true$/);
@@ -109,7 +109,7 @@ test(
 
 test(
   "[SESS-07] a mutation without the session's anti-forgery (CSRF) token is refused",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, faults }) => {
     await signInOn(page, copy, demoPerson("sam"));
     faults.allow(/403/);

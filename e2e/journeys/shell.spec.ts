@@ -71,7 +71,7 @@ test(
 
 test(
   "a section that fails to load shows an error with a retry button, without affecting the others",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, faults, expectAccessiblePage }) => {
     faults.allow(/503/);
     const services = "**/account/v1/services*";

@@ -9,7 +9,7 @@ import { sentTo } from "../steps/messages.ts";
 
 test(
   "[STMT-01 partly] [STMT-02 partly] from the list to a bill, the explanations of its lines, and its PDF",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, language, signIn, expectNavigationTo, expectAccessiblePage }) => {
     const date = inDays(-12);
     await signIn("hedda", "/billing");
@@ -140,7 +140,7 @@ const lists = [
 for (const [path, more, title] of lists) {
   test(
     `[BILL-17 partly] [STMT-04] ${path} can be paged through to its end`,
-    { tag: "@once" },
+    { tag: "@full" },
     async ({ page, copy, signIn, expectScreen }) => {
       await signIn("hedda", path);
       await expectScreen(copy(title));

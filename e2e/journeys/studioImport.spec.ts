@@ -23,7 +23,7 @@ function comesBack(xliff: string): string {
 
 test(
   "[COPY-03 partly] an import with three faults shows each with its place, and the valid translation can be applied",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, language, signIn, expectScreen, expectAccessiblePage }) => {
     await signIn("teresa", "/studio/import-export");
     await openStudio(page, language);

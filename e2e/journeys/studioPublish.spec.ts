@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures/editor.ts";
-import { onEmbedded } from "../fixtures/data.ts";
 import { expectGoodStudioScreen } from "../fixtures/screen.ts";
 import { type SignedInPage, openPageAs } from "../steps/signedInPage.ts";
 import { enterOn, tabTo } from "../steps/keyboard.ts";
-
-test.use(onEmbedded);
 
 const words = { en: "See what you owe, and pay it in one breath.", es: "Vea cuánto debe y páguelo de una vez." };
 

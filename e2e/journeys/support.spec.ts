@@ -5,7 +5,7 @@ const phrases = { en: "restart modem", es: "reiniciar modem" } as const;
 
 test(
   "[SERV-08] a visitor searches help, looks through a category, learns how to write to us, and has the number of each line",
-  { tag: "@full" },
+  { tag: "@once" },
   async ({ page, copy, expectNavigationTo, expectAccessiblePage, language }) => {
     const toSupport = page.getByRole("banner").getByRole("link", { name: copy("shell.support") });
     await page.goto("/");
@@ -54,7 +54,7 @@ test(
 
 test(
   "[SERV-08] a customer sends a request, gets its number, and replies to it with a file; one that isn’t safe is refused",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, expectScreen, expectAccessiblePage, signIn, faults }) => {
     faults.allow(/status of 422/);
     await signIn("opal", "/support/forms");
@@ -103,7 +103,7 @@ test(
 
 test(
   "[SERV-08] customer service answers a request of the account, and whoever sent it reads the answer",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, expectScreen, expectAccessiblePage, signIn }) => {
     const words = "Your second line rings again.";
     await signIn("gina", "/support/forms");

@@ -56,7 +56,7 @@ test(
 
 test(
   "[SHELL-08] [SESS-06] going back extends the session and closes the dialog; a laptop that wakes from sleep shows it",
-  { tag: "@full" },
+  { tag: "@once" },
   async ({ page, copy, signIn }) => {
     await page.clock.install();
     await signIn("sam");

@@ -58,7 +58,7 @@ for (const { name, put, narrowest } of looks) {
   });
 }
 
-test("[DSYS-04 partly] reduced motion disables animations", { tag: "@once" }, async ({ page, copy, signIn }) => {
+test("[DSYS-04 partly] reduced motion disables animations", { tag: "@full" }, async ({ page, copy, signIn }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route("**/selfservice/graph", () => undefined);
   await signIn("morgan", "/services");

@@ -10,7 +10,7 @@ const password = "a better phrase";
 
 test(
   "[SESS-18] the owner invites a person, who creates a sign-in and signs in; then changes the role and removes them",
-  { tag: "@once" },
+  { tag: "@full" },
   async ({ page, copy, expectScreen, expectAccessiblePage, signIn, faults }, { project }) => {
     // The user name in use.
     faults.allow(/400/);
@@ -64,7 +64,7 @@ test(
 
 test(
   "[SESS-11] [SESS-21] a customer of two accounts changes between them without signing in again, and manages users only of the own one",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, expectScreen, signIn }) => {
     await signIn("rita", "/accounts");
     await expectScreen(copy("users.accounts.title"));

@@ -2,7 +2,7 @@ import { expect, test } from "../fixtures/test.ts";
 
 test(
   "[SERV-10] a check that did not help ends in a technician’s visit, which is in the calendar file and the appointments",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, expectScreen, expectAccessiblePage, signIn }) => {
     const press = (name: string | RegExp) => page.getByRole("button", { name }).click();
     const startOf = (text: string) => new RegExp(`^${text.split("|")[0]}`);

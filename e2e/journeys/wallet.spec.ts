@@ -3,7 +3,7 @@ import { Payment, clickBelowIframe } from "../steps/payment.ts";
 
 test(
   "[WALL-02] [WALL-08 partly] a bank account is added, renamed and deleted, and a card's expiry date is updated",
-  { tag: "@phone" },
+  { tag: "@full" },
   async ({ page, copy, signIn, expectScreen, expectNavigationTo, expectAccessiblePage }) => {
     const payment = new Payment(page, copy);
     const save = page.getByRole("button", { name: copy("wallet.save"), exact: true });
