@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Database } from "../src/database/database.ts";
 import { paymentTerms } from "../testing/agreements.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
@@ -197,18 +197,16 @@ describe("[WALL-07 partly] card data for a scheduled payment, a device and Auto 
   };
   const codes = ["7391", "739"];
   const typed = (cardNumber: string) => ({ cardNumber, zip: canary.zip, securityCode: "739" });
-  const crash = {
-    charge: () => Promise.reject(new Error("the processor's client broke")),
-    authorise: () => Promise.reject(new Error("the processor's client broke")),
-  };
 
   /** Runs something while the processor's client throws at every call that moves or authorizes money. */
   async function whileItCrashes(run: () => Promise<unknown>): Promise<void> {
     const { adapter } = backend.processor;
     const { charge, authorise } = adapter;
-    Object.assign(adapter, crash);
+    const crash = vi.fn(() => Promise.reject(new Error("the processor's client broke")));
+    Object.assign(adapter, { charge: crash, authorise: crash });
     await run().catch(() => undefined);
     Object.assign(adapter, { charge, authorise });
+    expect(crash).toHaveBeenCalled();
   }
 
   test("scheduling and changing: done, refused, run, and crashed during the run", async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures/test.ts";
 
 test(
-  "[SESS-15] an agent's session is marked on every screen and in every analytics event, and has its user type and enterprise role",
+  "[SESS-15] an agent's session is marked on each of four screens and in every analytics event, and has its user type and enterprise role",
   { tag: "@phone" },
   async ({ page, copy, signIn }) => {
     const events: { data: { userType?: string } }[] = [];

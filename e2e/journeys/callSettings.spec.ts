@@ -35,8 +35,8 @@ test(
 );
 
 test(
-  "[SESS-14] the forwarding link is for admins on the meta-switch phone; the others read why not @once",
-  { tag: "@full" },
+  "[SESS-14] the forwarding link is for admins on the meta-switch phone; the others read why not",
+  { tag: "@once" },
   async ({ page, copy, expectScreen, expectAccessiblePage, signIn }) => {
     const link = page.getByRole("link", { name: copy("voice.forwarding.toManager") });
     await signIn("dana", "/services/voice/call-forwarding");
@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  "[SESS-14] a standard user has no forwarding link and reads who does; Hosted Voice lines lead to their own site @once",
+  "[SESS-14] a standard user has no forwarding link and reads who does",
   { tag: "@once" },
   async ({ page, copy, expectScreen, signIn }) => {
     await signIn("sam", "/services/voice/call-forwarding");

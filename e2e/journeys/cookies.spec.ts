@@ -201,7 +201,7 @@ async function payInAnOutage(page: Page, copy: Copy, keep: () => Promise<void>):
 /** The payment's outcome is known after half a minute, so the usual run leaves its cookie to the server's tests. */
 for (const hasOutage of [false, true])
   test(
-    `[SESS-09] all cookies of the table exist, each with its scope and flags, once what sets it has happened${hasOutage ? ", an outage of the processor too" : ""}; and no other`,
+    `[SESS-09] all cookies of the table${hasOutage ? "" : " but that of an outage of the processor"} exist, each with its scope and flags, once what sets it has happened; and no other`,
     { tag: hasOutage ? "@full" : "@once" },
     async ({ page, context, browser, baseURL, copy, faults }) => {
       test.slow();

@@ -57,9 +57,9 @@ test(
     await sendSignIn(page, copy, demoPerson("sam"));
     await page.waitForURL(`${baseURL}/account-summary`);
     for (const target of others) {
+      // Whoever is signed in goes on from the sign-in page at once.
       await page.goto(`/?targetUrl=${encodeURIComponent(target)}`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect.poll(() => page.url(), target).toMatch(new RegExp(`^${baseURL}/`));
+      await page.waitForURL(`${baseURL}/account-summary`);
     }
   },
 );

@@ -27,6 +27,7 @@ test(
     await expectScreen(copy("services.troubleshoot.end.title", { kind: "VISIT" }));
     await expectAccessiblePage();
     const when = (await page.getByRole("heading", { level: 2 }).first().textContent()) ?? "";
+    expect(when).toMatch(/\d/);
     const download = page.waitForEvent("download");
     await press(copy("appointments.toCalendar"));
     expect((await download).suggestedFilename()).toMatch(/^(?:appointment|cita)-2\d{3}-\d\d-\d\d\.ics$/);

@@ -149,7 +149,9 @@ test("[DSYS-02 partly] in forced colours a mixed checkbox shows a dash and a sel
 
 test("[DSYS-02 partly] each line of a group is at least 48 px high and its checkbox at least 24 px", async () => {
   const screen = await renderIn(<Notices />, { width: 360 });
-  for (const box of screen.getByRole("checkbox").elements()) {
+  const boxes = screen.getByRole("checkbox").elements();
+  expect(boxes.length).toBeGreaterThan(1);
+  for (const box of boxes) {
     expect(box.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
     expect(box.closest("[data-state]")!.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   }

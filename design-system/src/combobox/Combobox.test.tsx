@@ -266,8 +266,9 @@ test("[DSYS-02 partly] the list is below its field and as wide, and every option
   const list = popup.getBoundingClientRect();
   expect(list.top).toBeGreaterThanOrEqual(box.bottom);
   expect([Math.round(list.left), Math.round(list.width)]).toEqual([Math.round(box.left), Math.round(box.width)]);
-  for (const option of screen.getByRole("option").elements())
-    expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
+  const options = screen.getByRole("option").elements();
+  expect(options.length).toBeGreaterThan(1);
+  for (const option of options) expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(48);
   const marked = document
     .getElementById(field(screen).element().getAttribute("aria-activedescendant")!)!
     .getBoundingClientRect();

@@ -244,7 +244,9 @@ test("[DSYS-02 partly] in forced colours the lifted row has an outline, and touc
   await expect
     .poll(() => getComputedStyle(handle(screen, "Lobby").element().closest("li")!).outlineStyle)
     .toBe("solid");
-  for (const button of screen.getByRole("button").elements()) {
+  const buttons = screen.getByRole("button").elements();
+  expect(buttons.length).toBeGreaterThan(1);
+  for (const button of buttons) {
     const { width, height } = button.getBoundingClientRect();
     expect([width >= 44, height >= 48]).toEqual([true, true]);
   }

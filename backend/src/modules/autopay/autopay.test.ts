@@ -102,7 +102,9 @@ describe("enrolling", () => {
     const methods = await Promise.all(Array.from({ length: 20 }, () => ines.newCard()));
     const results = await Promise.all(methods.map((method) => ines.enrol({ method })));
     expect(results.filter(({ __typename }) => __typename === "AutoPayOutcome")).toHaveLength(1);
-    for (const { code } of results.filter(({ __typename }) => __typename === "AutoPayRefusal"))
+    const refusals = results.filter(({ __typename }) => __typename === "AutoPayRefusal");
+    expect(refusals).toHaveLength(19);
+    for (const { code } of refusals)
       expect(["ALREADY_ENROLLED", "ACTION_BEING_CONFIRMED"]).toContain(code);
   });
 

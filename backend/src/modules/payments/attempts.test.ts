@@ -94,11 +94,20 @@ describe("[PAY-20] idempotency of a payment attempt", () => {
       Array.from({ length: 20 }, (_, index) => (index % 2 ? dana : billie).attempt(100)),
     );
     const before = chargedTimes();
+    const { adapter } = backend.processor;
+    const { charge } = adapter;
+    let [inFlight, most] = [0, 0];
+    adapter.charge = async (...request) => {
+      most = Math.max(most, (inFlight += 1));
+      return charge.apply(adapter, request).finally(() => (inFlight -= 1));
+    };
     const results = await Promise.all(inputs.map((input, index) => (index % 2 ? dana : billie).pay(input)));
+    adapter.charge = charge;
     const paid = results.filter((result) => result.__typename === "InstantPaymentOutcome");
     for (const result of results.filter((one) => !paid.includes(one)))
       expect(result).toMatchObject({ code: "PAYMENT_BEING_CONFIRMED" });
     expect(chargedTimes()).toBe(before + paid.length);
+    expect(most).toBe(1);
   });
 
   test("the stored response expires after twenty-four hours", async () => {

@@ -108,4 +108,5 @@ test("[SESS-04] the agreement is cleared when the session ends", async () => {
   await alex.until((state) => selectCommunityRead(state).phase === "ready");
   alex.store.dispatch(signOutRequested());
   await alex.until((state) => selectCommunityRead(state).phase === "idle");
+  expect(selectCommunityRead(alex.store.getState()).data).toBeUndefined();
 });

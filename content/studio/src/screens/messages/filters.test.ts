@@ -23,7 +23,7 @@ describe("search", () => {
     const many = indexOf(manyMessages(3000));
     const times = ["p", "pa", "pago", "pago 12", "sesion 7", "xyzzy", "text2999", "is on its way tomorrow"].map((q) => {
       const start = performance.now();
-      expect(matching(many, { ...noFilters, q }).length).toBeGreaterThanOrEqual(0);
+      matching(many, { ...noFilters, q });
       return performance.now() - start;
     });
     expect(times.sort((a, b) => a - b).at(times.length / 2)).toBeLessThan(100);
