@@ -31,12 +31,12 @@ function row({ username, accountId, role, site, state }: (typeof people)[number]
 const twoSteps = ({ username, authenticatorKey = "" }: (typeof people)[number]) =>
   `- \`${username}\`: \`${setupAddress(authenticatorKey, username, "Portico")}\``;
 
-const page = () => `# Who to sign in as
+const page = () => `# Demo users
 
-Everybody here is invented. The password is the same for all: it stands on the sign-in page of a demo, and \`npm start\` prints it.
+All people and companies are fictional. All users have the same password, which the sign-in page of the demo and \`npm start\` show.
 This page is written from the scenarios (\`backend/src/database/scenarios/\`) and the catalogue by a test: \`npm run vitest -- run --project node backend/tests/demoPeople -u\`.
 
-| sign in as | account | role | site | state | what to see |
+| user name | account | role | site | state | what to see |
 |---|---|---|---|---|---|
 ${people.map(row).join("\n")}
 
@@ -48,7 +48,7 @@ ${people
   .join("\n")}
 
 Add the address to an authenticator app, or type the key into it; \`oathtool --totp -b KEY\` shows the same codes. Each code
-works once. The key is as public as the password: without the demo, demo users can't sign in.
+works once. This secret is published like the password: without the demo, demo users can't sign in.
 `;
 
 test("docs/demo-people.md lists every demo user, their state and what there is to see", async () => {
