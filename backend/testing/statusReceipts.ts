@@ -43,7 +43,7 @@ export function receiptClaims(places: Places, receipts: readonly ReceiptFile[], 
     const left = `Amount due after payment ${dollars(status.amountDue)}`;
     const told =
       notified.length > 0
-        ? (mails.find(({ about }) => about?.endsWith(` ${id}`) && about.startsWith("payment "))?.text ?? "")
+        ? (mails.find(({ about }) => about?.endsWith(` ${id} SUBMITTED`) && about.startsWith("payment "))?.text ?? "")
         : null;
     const mailClaims =
       told === null

@@ -6,8 +6,9 @@ import { newCustomer } from "../testing/newCustomer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer, type PaymentInput } from "../testing/payer.ts";
 import { cancelScheduled, changeOf, changeScheduled, schedule, scheduleInput } from "../testing/scheduler.ts";
+import { laterOn } from "../testing/webhooks.ts";
 import { users } from "../src/modules/identity/identity.tables.ts";
-import { messages } from "../src/modules/messages/messages.tables.ts";
+import { messages, notifications } from "../src/modules/messages/messages.tables.ts";
 
 let backend: TestBackend;
 let server: MailServer;
@@ -110,6 +111,38 @@ describe("[B14 partly] an address that the payer named", () => {
     await Promise.all([backend.reconcile(), backend.reconcile()]);
     await backend.reconcile();
     expect((await told()).map(({ subject }) => subject.split(":")[0])).toEqual(["Payment completed"]);
+  });
+
+  test("is notified of a charge that is found after the payment was given up, as the payer is", async () => {
+    const { processor } = backend.deps;
+    const { close } = processor;
+    processor.close = () => Promise.resolve({ kind: "cannotClose" });
+    const { paymentId } = await pay([kim], {}, "4000000000018004");
+    for (const seconds of [60, 500, 100]) {
+      backend.securityClock.advance(seconds);
+      await backend.reconcile();
+    }
+    processor.close = close;
+    await processor.charge({ reference: paymentId, token: "card_test_visa", codeToken: null, amount: 1_250 });
+    await laterOn(backend);
+    expect((await payer.payment(paymentId)).moneyTaken).toBe("YES");
+
+    const outcomes = ["Payment not charged", "Payment completed"];
+    const email = `${username}@portico.example`;
+    await told();
+    for (const to of [kim, email])
+      expect(
+        server.received.filter(({ recipients }) => recipients[0] === to).map(({ subject }) => subject.split(":")[0]),
+        to,
+      ).toEqual(outcomes);
+    const shown = await backend.database
+      .select()
+      .from(notifications)
+      .where(eq(notifications.accountId, payer.accountId));
+    expect(shown.sort((a, b) => a.id - b.id).map(({ subjectKey }) => subjectKey)).toEqual([
+      "messages.payment.failed.subject",
+      "messages.payment.charged.subject",
+    ]);
   });
 
   test("is notified in the payer's language; without one in the profile, in that of the accepted terms", async () => {

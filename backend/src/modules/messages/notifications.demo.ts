@@ -21,7 +21,7 @@ export async function seedNotifications(tx: Transaction, { clock }: DemoContext)
         '/orders/so-' || place as page, coalesce(cancelled_at, placed_at) as at
       from (select *, 600000 + number as place, case state when 'CANCELLED' then 'CANCELLED' else 'PLACED' end as what from orders) as known
       union all
-      select account_id, 'payment ' || account_id || ' ' || id, 'PAYMENTS',
+      select account_id, 'payment ' || account_id || ' ' || id || ' ' || state, 'PAYMENTS',
         'messages.payment.' || case state when 'SUBMITTED' then 'charged' else 'failed' end || '.subject',
         jsonb_build_object('amount', amount, 'ending', right(account_id, 4)),
         '/billing/payments/' || id || '?account=' || account_id, entry_at

@@ -41,18 +41,21 @@ export function notifyOf(payer: Payer, { notify, terms }: Pick<PaymentRequest, "
 /** A payment with a final outcome, as its transaction leaves it. */
 export type Decided = PaymentRow & { state: "SUBMITTED" | "FAILED" };
 
+/** With the state: whoever was told that a payment failed is told if its charge is found later. */
+const outcomeKey = ({ accountId, id, state }: Decided) => `payment ${accountId} ${id} ${state}`;
+
 /**
- * Notifies the addresses that the payer named, in the transaction that settles the payment: once each, whichever
- * process settles it.
+ * Notifies the addresses that the payer named, in the transaction that settles the payment: once per outcome,
+ * whichever process settles it.
  */
 export async function notifyOutcome(deps: Dependencies, tx: Transaction, payment: Decided): Promise<void> {
-  const { accountId, id, notify } = payment;
+  const { notify } = payment;
   if (notify === null) return;
   const t = await copyFor({ ...deps, database: tx }, notify.site, notify.locale);
-  const account = (await accountFacts(tx, accountId)) ?? { companyName: "", nickname: null };
+  const account = (await accountFacts(tx, payment.accountId)) ?? { companyName: "", nickname: null };
   const message = {
     kind: "PAYMENT_OUTCOME" as const,
-    about: `payment ${accountId} ${id}`,
+    about: outcomeKey(payment),
     locale: notify.locale,
     ...outcomeWords(t, payment, account, t("messages.payment.why", { name: payment.enteredBy })),
   };
@@ -73,7 +76,7 @@ export async function notifyPayer(deps: Dependencies, tx: Transaction, payment: 
   const why = state === "SUBMITTED" ? t("messages.payment.resolved.charged") : t("messages.payment.resolved.failed");
   const message = {
     kind: "PAYMENT_OUTCOME" as const,
-    about: `payment ${accountId} ${id}`,
+    about: outcomeKey(payment),
     locale: payer.locale,
     ...outcomeWords(t, payment, names, `${why} ${t("messages.dunning.noReplies")}`),
   };
