@@ -77,12 +77,20 @@ export interface components {
         Notifications: {
             /** @description Of the topic that is asked for; without one, of all. */
             unread: number;
+            /** @description Of all topics. */
+            unreadInAll: number;
             notifications: components["schemas"]["Notification"][];
             /** @description The `before` of the next page; null on the last one. */
             next: components["schemas"]["NotificationId"] | null;
         };
         UnreadNotifications: {
             unread: number;
+        };
+        UnreadAfterMarking: {
+            /** @description Of the topic that is marked; without one, of all. */
+            unread: number;
+            /** @description Of all topics. */
+            unreadInAll: number;
         };
         MarkingRead: {
             first: components["schemas"]["NotificationId"];
@@ -346,13 +354,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many are unread now, of the topic if there is one. */
+            /** @description How many are unread now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UnreadNotifications"];
+                    "application/json": components["schemas"]["UnreadAfterMarking"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -38,4 +38,7 @@ export const paymentMade: Notification = {
 export const notificationList = (
   notifications: Notification[] = [orderPlaced, visitTomorrow, paymentMade],
   next: number | null = null,
-): Notifications => ({ unread: notifications.filter(({ read }) => !read).length, notifications, next });
+): Notifications => {
+  const unread = notifications.filter(({ read }) => !read).length;
+  return { unread, unreadInAll: unread, notifications, next };
+};

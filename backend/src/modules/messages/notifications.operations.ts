@@ -38,6 +38,11 @@ const answerOf = (t: Translate, row: NotificationRow): Schemas["Notification"] =
 /** The endpoints of the notification center (SERV-13). Everybody reads and marks their own notifications. */
 export function notificationsOperations(deps: Dependencies): Operations {
   const { database, securityClock } = deps;
+  /** For the list of a topic and for the bell, which counts all. */
+  const unreadOf = async (reader: Principal, topic: NotificationFilter["topic"]) => {
+    const unreadInAll = await unreadCount(database, reader);
+    return { unread: topic === undefined ? unreadInAll : await unreadCount(database, reader, topic), unreadInAll };
+  };
   return {
     getNotifications: async (request): Promise<Schemas["Notifications"]> => {
       const reader = readerOf(request);
@@ -46,18 +51,18 @@ export function notificationsOperations(deps: Dependencies): Operations {
       const page = rows.slice(0, PAGE_SIZE);
       const t = await copyFor(deps, reader.site, locale);
       return {
-        unread: await unreadCount(database, reader, filter.topic),
+        ...(await unreadOf(reader, filter.topic)),
         notifications: page.map((row) => answerOf(t, row)),
         next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null,
       };
     },
     getUnreadNotificationCount: async (request) => ({ unread: await unreadCount(database, readerOf(request)) }),
-    markNotificationsRead: async (request) => {
+    markNotificationsRead: async (request): Promise<Schemas["UnreadAfterMarking"]> => {
       const reader = readerOf(request);
       const marking = request.body as Schemas["MarkingRead"];
       await markRead(database, reader, marking, securityClock.now());
       await announceChange(database, { topic: "NOTIFICATIONS", userId: reader.userId });
-      return { unread: await unreadCount(database, reader, marking.topic) };
+      return unreadOf(reader, marking.topic);
     },
   };
 }

@@ -44,6 +44,22 @@ test("[SERV-13 partly] marking all as read leaves none, on the screen and on the
   expect(listed(tab).every(({ read }) => read)).toBe(true);
 });
 
+test("[SERV-13 partly] a list of one topic, and a mark in it, leave the bell at the number of all", async () => {
+  const tab = await opened("omar");
+  const bell = () => selectUnreadNotifications(tab.store.getState());
+  const { data } = stateOf(tab).list;
+  expect(data?.unread).toBeGreaterThan(0);
+  for (const topic of ["APPOINTMENTS", "SUPPORT"] as const) {
+    tab.store.dispatch(notificationsRead.requested({ locale: "en-US", topic }));
+    await tab.until((state) => selectNotifications(state).list.phase === "ready");
+    expect([stateOf(tab).list.data?.unread, bell()]).toEqual([0, data?.unread]);
+  }
+  tab.store.dispatch(notificationEvents.markRequested({ first: 1, last: 1_000_000, topic: "SUPPORT" }));
+  const { data: before } = stateOf(tab).list;
+  await tab.until((state) => selectNotifications(state).list.data !== before);
+  expect(bell()).toBe(data?.unread);
+});
+
 test("[SERV-13 partly] a mark that the server cannot store leaves the list as it is, and says so", async () => {
   const tab = await opened("opal");
   const before = listed(tab);

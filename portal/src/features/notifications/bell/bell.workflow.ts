@@ -29,7 +29,7 @@ function* bellSaga(): SagaGenerator<void> {
   yield* fork(refresh);
   yield* fork(() => readOnChange("NOTIFICATIONS", unreadNotificationsRead, bellLeft));
   // The notification center knows the number too, and changes it.
-  yield* takeLatest(notificationsRead.received, function* ({ payload: { unread } }) {
+  yield* takeLatest(notificationsRead.received, function* ({ payload: { unreadInAll: unread } }) {
     yield* put(unreadNotificationsRead.received({ unread }));
   });
   yield* unreadNotificationsRead.watch(function* () {

@@ -48,7 +48,7 @@ test("[SERV-13 partly] what is opened in a list of one topic is counted among th
     const body = notificationList([{ ...paymentMade, read: false, page: "/notifications?topic=payments" }]);
     return cannedFetch({
       [notificationsPath]: { body },
-      "/api/pub/notifications/v1/read": { body: { unread: 0 } },
+      "/api/pub/notifications/v1/read": { body: { unread: 0, unreadInAll: 0 } },
     })(request);
   });
   await page.getByRole("combobox").first().selectOptions("PAYMENTS");

@@ -8,6 +8,8 @@ import type { Locale } from "../../content/model/content.slice.ts";
 type Schemas = components["schemas"];
 export type Notification = Schemas["Notification"];
 export type Notifications = Schemas["Notifications"];
+/** Of the topic that is shown, and of all. */
+export type Counts = Schemas["UnreadAfterMarking"];
 export type Topic = Schemas["Topic"];
 /** `before`: the `next` of the page before. */
 export type ListRequest = { locale: Locale; topic?: Topic; unread?: boolean; before?: number };
@@ -25,7 +27,7 @@ export function notificationsApi({ rest, fetch }: Pick<SagaContext, "rest" | "fe
       toResult(client.GET(`${base}/notifications`, { params: { query, header: reading() } })),
     unreadCount: (): Promise<Result<{ unread: number }>> =>
       toResult(client.GET(`${base}/unread-count`, { params: { header: reading() } })),
-    markRead: (body: Range): Promise<Result<{ unread: number }>> =>
+    markRead: (body: Range): Promise<Result<Counts>> =>
       toResult(client.PUT(`${base}/read`, { params: { header: mutating() }, body })),
   };
 }

@@ -27,7 +27,7 @@ function* notificationsSaga(): SagaGenerator<void> {
     const result = yield* call(api.markRead, payload);
     const { data } = (yield* select(selectNotifications)).list;
     if (!result.ok) yield* put(notificationEvents.failed(result.failure));
-    else if (data) yield* put(notificationsRead.received(withRead(data, payload, result.data.unread)));
+    else if (data) yield* put(notificationsRead.received(withRead(data, payload, result.data)));
   });
   yield* fork(notificationsRead.watch, function* (request: Parameters<typeof api.list>[0]) {
     return yield* call(api.list, request);

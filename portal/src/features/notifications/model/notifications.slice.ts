@@ -2,7 +2,7 @@ import { createAction, createReducer, type UnknownAction } from "@reduxjs/toolki
 import { combineReducers } from "redux";
 import { createRead, type ReadState } from "../../../api/read.ts";
 import type { Failure } from "../../../api/result.ts";
-import type { ListRequest, Notifications, Range } from "./notifications.api.ts";
+import type { Counts, ListRequest, Notifications, Range } from "./notifications.api.ts";
 
 /** The notifications on the screen: the pages that were loaded so far. */
 export const notificationsRead = createRead<Notifications, ListRequest>("notifications/list");
@@ -36,9 +36,9 @@ type State = { list: ReadState<Notifications>; change: Change };
 export const selectNotifications = (root: unknown) => (root as { notificationCenter: State }).notificationCenter;
 
 /** The list after some were marked as read. */
-export const withRead = (list: Notifications, { first, last, topic }: Range, unread: number): Notifications => ({
+export const withRead = (list: Notifications, { first, last, topic }: Range, counts: Counts): Notifications => ({
   ...list,
-  unread,
+  ...counts,
   notifications: list.notifications.map((each) =>
     each.id >= first && each.id <= last && (topic === undefined || each.topic === topic)
       ? { ...each, read: true }
