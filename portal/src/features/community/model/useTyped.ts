@@ -6,19 +6,22 @@ type Outcome = {
   isSaved: boolean;
 };
 
-type Input<T> = { typed: T; seen: number; isTouched: boolean };
+/** `sent`: what the last save sent, until it is stored. */
+type Input<T> = { typed: T; seen: number; isTouched: boolean; sent?: T | undefined };
 
 /**
  * What is typed in a form, and the version that was on the screen then: a save that was based on it must not overwrite
  * a colleague's change that was read meanwhile. While nothing is typed, and after a save, the form follows what is
- * stored.
+ * stored; what was typed during the save stays, and is based on what was saved.
  * @param version of what is stored
  */
 export function useTyped<T>(version: number, stored: () => T, { isConflict, isSaved }: Outcome) {
   const fresh = (): Input<T> => ({ typed: stored(), seen: version, isTouched: false });
   const [input, setInput] = useState(fresh);
-  if (isSaved && input.isTouched) setInput({ ...input, isTouched: false });
-  else if (!input.isTouched && input.seen !== version) setInput(fresh);
+  if (isSaved && input.sent) {
+    const isTouched = input.typed !== input.sent;
+    setInput({ ...input, isTouched, seen: isTouched ? version : input.seen, sent: undefined });
+  } else if (!input.isTouched && input.seen !== version) setInput(fresh);
   return {
     typed: input.typed,
     type: (change: (typed: T) => T) =>
@@ -26,7 +29,7 @@ export function useTyped<T>(version: number, stored: () => T, { isConflict, isSa
     /** @returns the version that a save is based on: in a conflict that of the colleague, whose change was shown */
     takeVersion: () => {
       const seen = isConflict ? version : input.seen;
-      setInput((current) => ({ ...current, seen, isTouched: true }));
+      setInput((current) => ({ ...current, seen, isTouched: true, sent: input.typed }));
       return seen;
     },
     /** Drops what was typed. */
