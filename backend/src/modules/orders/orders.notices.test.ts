@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { components } from "@portico/openapi/orders";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { orderTerms } from "../../../testing/agreements.ts";
 import { harborStreet } from "../../../testing/callerKinds.ts";
@@ -33,28 +34,47 @@ async function orderAndCancel(client: TestClient): Promise<string> {
   return order.orderId;
 }
 
+const choose = async (client: TestClient, wanted: "ALL" | "OWN" | "NONE") =>
+  (await client.send("PUT", "/api/pub/preferences/v1/emails", { accountId: harborStreet, topic: "ORDERS", wanted }))
+    .status;
+
+/** Whom of ada and dana an order was told, in e-mails and in the notifications. */
+async function toldOf(orderId: string): Promise<{ mails: string[]; lists: string[] }> {
+  const mails = (await newestMessages(backend.database)).filter(
+    ({ subject, address }) => subject === `We have your order: ${orderId}` && /^(?:ada|dana)@/.test(address),
+  );
+  const lists: string[] = [];
+  for (const name of ["ada", "dana"]) {
+    const list = await (await signedIn(name)).get("/api/pub/notifications/v1/notifications?locale=en-US&topic=ORDERS");
+    const { notifications } = (await list.json()) as { notifications: { subject: string }[] };
+    if (notifications.some(({ subject }) => subject === `We have your order: ${orderId}`)) lists.push(name);
+  }
+  return { mails: mails.map(({ address }) => address.split("@")[0] ?? "").toSorted(), lists };
+}
+
+const told = (...names: string[]) => ({ mails: names, lists: names });
+
 test("[SESS-19] an order is told to those who want to know: in the e-mail and in the notifications", async () => {
   const [ada, dana] = [await signedIn("ada"), await signedIn("dana")];
-  const choose = (client: TestClient, wanted: "ALL" | "OWN" | "NONE") =>
-    client.send("PUT", "/api/pub/preferences/v1/emails", { accountId: harborStreet, topic: "ORDERS", wanted });
-  const toldOf = async (orderId: string) => {
-    const mails = (await newestMessages(backend.database)).filter(
-      ({ subject, address }) => subject === `We have your order: ${orderId}` && /^(?:ada|dana)@/.test(address),
+  expect(await toldOf(await orderAndCancel(ada))).toEqual(told("ada", "dana"));
+  expect(await choose(dana, "OWN")).toBe(200);
+  expect(await toldOf(await orderAndCancel(ada))).toEqual(told("ada"));
+  expect(await choose(ada, "NONE")).toBe(200);
+  expect(await choose(dana, "ALL")).toBe(200);
+  expect(await toldOf(await orderAndCancel(ada))).toEqual(told("dana"));
+  expect(await choose(ada, "OWN")).toBe(200);
+});
+
+test("[SESS-19] who wanted to know of every order is not told of those of others once the role does not order", async () => {
+  const [ada, dana] = [await signedIn("ada"), await signedIn("dana")];
+  expect(await choose(ada, "ALL")).toBe(200);
+  expect(await toldOf(await orderAndCancel(dana))).toEqual(told("ada", "dana"));
+  const withRole = (role: "ADMIN" | "STANDARD") =>
+    backend.database.execute(
+      sql`update user_accounts set role = ${role} where user_id = (select id from users where username = 'ada')`,
     );
-    const lists = await Promise.all(
-      [ada, dana].map(async (client) => {
-        const list = await client.get("/api/pub/notifications/v1/notifications?locale=en-US&topic=ORDERS");
-        const { notifications } = (await list.json()) as { notifications: { subject: string }[] };
-        return notifications.some(({ subject }) => subject === `We have your order: ${orderId}`);
-      }),
-    );
-    return { mails: mails.map(({ address }) => address.split("@")[0]).toSorted(), lists };
-  };
-  expect(await toldOf(await orderAndCancel(ada))).toEqual({ mails: ["ada", "dana"], lists: [true, true] });
-  expect((await choose(dana, "OWN")).status).toBe(200);
-  expect(await toldOf(await orderAndCancel(ada))).toEqual({ mails: ["ada"], lists: [true, false] });
-  expect((await choose(ada, "NONE")).status).toBe(200);
-  expect((await choose(dana, "ALL")).status).toBe(200);
-  expect(await toldOf(await orderAndCancel(ada))).toEqual({ mails: ["dana"], lists: [false, true] });
-  expect((await choose(ada, "OWN")).status).toBe(200);
+  await withRole("STANDARD");
+  expect(await toldOf(await orderAndCancel(dana))).toEqual(told("dana"));
+  await withRole("ADMIN");
+  expect(await choose(ada, "OWN")).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { alwaysSent, governedBy } from "./preferences.domain.ts";
+import { alwaysSent, governedBy, wantedEmails } from "./preferences.domain.ts";
 import { emailTopics } from "./preferences.tables.ts";
 
 const modules = resolve(import.meta.dirname, "..");
@@ -34,4 +34,15 @@ test("every file that sends e-mails of a topic asks who wants them, and no other
       expect(asked, kind).toEqual(topic ? [topic] : []);
     }
   }
+});
+
+test.each([
+  ["ORDERS", "ADMIN", "ALL", "ALL"],
+  ["ORDERS", "ADMIN", undefined, "OWN"],
+  ["ORDERS", "STANDARD", "ALL", "OWN"],
+  ["ORDERS", "STANDARD", "NONE", "NONE"],
+  ["APPOINTMENTS", "STANDARD", "ALL", "ALL"],
+  ["PAYMENT_PROBLEMS", "STANDARD", undefined, "NONE"],
+] as const)("of %s a user with the role %s, who chose %s, gets %s", (topic, role, chosen, wanted) => {
+  expect(wantedEmails(topic, role, chosen)).toBe(wanted);
 });

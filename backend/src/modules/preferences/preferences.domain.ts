@@ -45,9 +45,18 @@ export function isOffered(topic: EmailTopic, role: Role): boolean {
  * may change appointments hear of them; owners hear of every order, whoever else ordered of their own; everybody hears
  * of the requests that they sent.
  */
-export function usualEmails(topic: EmailTopic, role: Role): WantedEmails {
+function usualEmails(topic: EmailTopic, role: Role): WantedEmails {
   if (topic === "APPOINTMENTS") return mayManageAppointments(role) ? "ALL" : "NONE";
   if (topic === "SUPPORT") return "ALL";
   if (topic === "PAYMENT_PROBLEMS" && !mayPayBills(role)) return "NONE";
   return role === "PRIMARY" ? "ALL" : "OWN";
+}
+
+/**
+ * What a user gets: as chosen, else as usual for the role. Who chose in a role that is offered the topic, and has lost
+ * it, gets at most what concerns the user alone.
+ */
+export function wantedEmails(topic: EmailTopic, role: Role, chosen: WantedEmails | undefined): WantedEmails {
+  const wanted = chosen ?? usualEmails(topic, role);
+  return wanted === "ALL" && !isOffered(topic, role) ? "OWN" : wanted;
 }

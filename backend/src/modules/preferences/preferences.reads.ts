@@ -2,7 +2,7 @@ import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Role } from "../../lib/principal.ts";
 import { type BillingContact, payersOf } from "../identity/identity.reads.ts";
-import { usualEmails } from "./preferences.domain.ts";
+import { wantedEmails } from "./preferences.domain.ts";
 import { choicesOn, type EmailTopic, type WantedEmails } from "./preferences.repository.ts";
 
 /** A user of the account, with the role on it. */
@@ -16,7 +16,7 @@ export async function emailsWantedOn(
 ): Promise<(reader: Reader) => WantedEmails> {
   const rows = (await choicesOn(tx, accountId)).filter((choice) => choice.topic === topic);
   const chosen = new Map(rows.map(({ userId, wanted }) => [userId, wanted]));
-  return ({ userId, role }) => chosen.get(userId) ?? usualEmails(topic, role);
+  return ({ userId, role }) => wantedEmails(topic, role, chosen.get(userId));
 }
 
 /**
