@@ -116,6 +116,25 @@ test("[BILL-04] a service restoration is cancelled when its payment is returned"
   expect(await backend.restoreServices()).toBe(0);
 });
 
+test("[BILL-04] a service restoration goes on when its payment is returned, and another has paid what was past due", async () => {
+  const hugo = await Payer.signIn(backend, "hugo");
+  const suspension = async () =>
+    (
+      await hugo.graph("query S($id: ID!) { billing(accountId: $id) { suspension { state restoredBy } } }", {
+        id: hugo.accountId,
+      })
+    ).data?.["billing"];
+  await payFromBank(hugo, 26_500, bank.forFunds);
+  const before = await suspension();
+  expect(before).toMatchObject({ suspension: { state: "BEING_RESTORED" } });
+  await hugo.pay(await hugo.attempt(26_500, { overpaymentConfirmed: true }));
+  await laterOn(backend);
+  expect(await hugo.amountDue()).toBe(0);
+  expect(await suspension()).toEqual(before);
+  backend.clock.advance(15 * 60);
+  expect(await backend.restoreServices()).toBe(1);
+});
+
 describe("a chargeback", () => {
   test("is due while it is open, and stays due when it is lost", async () => {
     const payer = await newPayer(backend, 10_000);

@@ -9,16 +9,14 @@ export async function insertRestoration(tx: Transaction, restoration: Restoratio
   await tx.insert(restorations).values(restoration);
 }
 
-export async function deleteOpenRestoration(tx: Transaction, accountId: string, paymentId: string): Promise<void> {
-  await tx
-    .delete(restorations)
-    .where(
-      and(
-        eq(restorations.accountId, accountId),
-        eq(restorations.paymentId, paymentId),
-        isNull(restorations.restoredAt),
-      ),
-    );
+const openOf = (accountId: string) => and(eq(restorations.accountId, accountId), isNull(restorations.restoredAt));
+
+export async function hasOpenRestoration(tx: Transaction, accountId: string): Promise<boolean> {
+  return (await tx.select(place).from(restorations).where(openOf(accountId)).limit(1)).length > 0;
+}
+
+export async function deleteOpenRestoration(tx: Transaction, accountId: string): Promise<void> {
+  await tx.delete(restorations).where(openOf(accountId));
 }
 
 export async function newestRestoration(tx: Transaction, accountId: string): Promise<RestorationRow | undefined> {

@@ -120,6 +120,22 @@ describe("over GraphQL", () => {
     expect(await accountStatus(hugo)).toMatchObject({ mobileStatus: "GOOD", suspension: { state: "RESTORED" } });
   });
 
+  test("[BILL-04 partly] another payment during a restoration does not put it off", async () => {
+    const tia = await Payer.signIn(backend, "tia");
+    await tia.pay(await tia.attempt(await tia.amountDue()));
+    const before = await accountStatus(tia);
+    expect(before).toMatchObject({ suspension: { state: "BEING_RESTORED" } });
+    backend.clock.advance(10 * 60);
+    const second = await tia.pay(await tia.attempt(100, { overpaymentConfirmed: true }));
+    expect(second.payment.state).toBe("SUBMITTED");
+    expect(await accountStatus(tia)).toEqual(before);
+    backend.clock.advance(5 * 60);
+    expect(await backend.restoreServices()).toBe(1);
+    expect(await accountStatus(tia)).toMatchObject({ suspension: { state: "RESTORED" } });
+    backend.clock.advance(10 * 60);
+    expect(await backend.restoreServices()).toBe(0);
+  });
+
   test("[BILL-08 partly] a deferral plan has its installments", async () => {
     expect(await accountStatus(await Payer.signIn(backend, "dean"))).toMatchObject({
       deferralPlan: { installmentsRemaining: 3, installmentAmount: 6_200, nextInstallmentDate: "2026-12-02" },

@@ -9,6 +9,7 @@ import {
   clearMobileStates,
   deleteOpenRestoration,
   endRestorations,
+  hasOpenRestoration,
   insertRestoration,
   mobileState,
 } from "./suspension.repository.ts";
@@ -16,19 +17,24 @@ import {
 const MINUTE_MILLISECONDS = 60_000;
 
 /**
- * Cancels the restoration that a payment started, when that payment was returned, and tells open pages, because its
- * bill is past due again. The account is locked.
+ * Cancels an open restoration when a payment was returned and something is past due again, and tells open pages. The
+ * account is locked, and the return is booked.
  */
-export async function stopRestoring(tx: Transaction, accountId: string, paymentId: string): Promise<void> {
-  await deleteOpenRestoration(tx, accountId, paymentId);
+export async function stopRestoring(
+  { clock }: Pick<Dependencies, "clock">,
+  tx: Transaction,
+  accountId: string,
+): Promise<void> {
+  const { pastDueAmount } = await bookedOwing(tx, accountId, clock.today());
+  if (pastDueAmount > 0) await deleteOpenRestoration(tx, accountId);
   await announceChange(tx, { topic: "SERVICES", accountId });
 }
 
 type Paid = { accountId: string; id: string };
 
 /**
- * Books a payment, and starts to restore suspended service when nothing is past due any more (BILL-04). The account is
- * locked.
+ * Books a payment, and starts to restore suspended service when nothing is past due any more (BILL-04). A restoration
+ * that was started keeps the time that the customer was told. The account is locked.
  * @param book books the payment in the ledger
  */
 export async function bookAndRestore(
@@ -41,7 +47,7 @@ export async function bookAndRestore(
   const { tier } = await bookedOwing(tx, accountId, clock.today());
   const stopped = isStopped({ tier, mobile: await mobileState(tx, accountId) });
   await book();
-  if (!stopped) return;
+  if (!stopped || (await hasOpenRestoration(tx, accountId))) return;
   const { pastDueAmount } = await bookedOwing(tx, accountId, clock.today());
   if (pastDueAmount > 0) return;
   const minutes = await remoteSetting(deps, tx, "restoreMinutes", { accountId });

@@ -139,7 +139,7 @@ async function book(
 }
 
 /**
- * Follows up a reversed payment: cancels the service restoration that it started, sends the notices,
+ * Follows up a reversed payment: cancels a service restoration when a bill is past due again, sends the notices,
  * and blocks a bank account that must not be debited again.
  */
 async function bookReversal(
@@ -150,7 +150,7 @@ async function bookReversal(
   device: DeviceRow | undefined,
 ): Promise<void> {
   const { accountId } = payment;
-  await stopRestoring(tx, accountId, payment.id);
+  await stopRestoring(deps, tx, accountId);
   if (kind !== "REFUND" && state !== "WON") await notifyReturn(deps, tx, payment, { id, kind, reason, amount, device });
   if (kind !== "RETURN") return;
   if (closesMethod.has(reason)) await markUnavailable(tx, accountId, await chargedMethod(tx, payment));
