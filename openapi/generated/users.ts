@@ -225,6 +225,8 @@ export interface components {
                 userId: string;
                 name: string;
             }[];
+            /** @description How many of the newest entries the CSV file has when more match; null when it has all. */
+            newestInFile: number | null;
             /** @description The value of `before` for older entries; null at the end. */
             next: string | null;
         };

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "dc7e639af78800a337f31b45b3c145927763b79188d48681db7e055fca390e16";
+export const contractHash = "54c1171edc4db7d7a72973d7fcd2ec7d96abc5c723ee590647852470386278c9";
 
 type NoArgs = Record<never, never>;
 
@@ -4956,6 +4956,7 @@ export interface CopyContract {
   "users.log.lead": { args: NoArgs; tags: never };
   "users.log.loading": { args: NoArgs; tags: never };
   "users.log.method": { args: { type: "visa" | "mc" | "amex" | "discover" | "creditCard" | "bankAccount" | "other"; lastFour: string }; tags: never };
+  "users.log.newestInFile": { args: { max: number }; tags: never };
   "users.log.none.reset": { args: NoArgs; tags: never };
   "users.log.none.title": { args: NoArgs; tags: never };
   "users.log.notProven": { args: NoArgs; tags: never };

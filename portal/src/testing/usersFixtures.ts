@@ -96,6 +96,7 @@ export const activityLogPath = `/api/pub/users/v1/accounts/${accountId}/activity
 
 /** One entry of each kind of row: plain, with a payment, with accepted terms, and with terms that are gone. */
 export const someActivity: ActivityLog = {
+  newestInFile: null,
   entries: [
     {
       id: "9",

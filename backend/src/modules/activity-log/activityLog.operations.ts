@@ -8,7 +8,7 @@ import { customerOf, isAgent, type Locale } from "../../lib/principal.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { acceptedWording } from "../content/releases/acceptedWording.reads.ts";
 import { copyFor, type Translate } from "../content/delivery/content.reads.ts";
-import { type LogRow, logRows, peopleInLog } from "./activityLog.reads.ts";
+import { hasMoreThan, type LogRow, logRows, peopleInLog } from "./activityLog.reads.ts";
 import type { LoggedArea } from "./activityLog.tables.ts";
 import { activityText } from "./activityLog.text.ts";
 import { dayMilliseconds } from "@portico/rules/constants";
@@ -54,9 +54,11 @@ async function page(deps: Dependencies, request: FastifyRequest<LogRequest>): Pr
   const { accountId, filter, t } = await wanted(deps, request);
   const rows = await logRows(deps.database, accountId, filter, PAGE_SIZE + 1);
   const shown = rows.slice(0, PAGE_SIZE);
+  const isCut = await hasMoreThan(deps.database, accountId, { ...filter, before: undefined }, MAX_ROWS_IN_FILE);
   return {
     entries: await Promise.all(shown.map((row) => entryOf(deps, row, t))),
     people: await peopleInLog(deps.database, accountId),
+    newestInFile: isCut ? MAX_ROWS_IN_FILE : null,
     next: rows.length > PAGE_SIZE ? String(shown.at(-1)?.id) : null,
   };
 }

@@ -13,25 +13,37 @@ export interface LogFilter {
   before?: number | undefined;
 }
 
+const matching = (accountId: string, { area, person, from, before }: LogFilter) =>
+  and(
+    eq(activityLog.accountId, accountId),
+    area && inArray(activityLog.kind, [...loggedKinds[area]]),
+    person === undefined ? undefined : eq(activityLog.actorId, person),
+    from && gte(activityLog.at, from),
+    before === undefined ? undefined : lt(activityLog.id, before),
+  );
+
+/** Whether more entries match than a number. */
+export async function hasMoreThan(
+  database: Database,
+  accountId: string,
+  filter: LogFilter,
+  count: number,
+): Promise<boolean> {
+  const beyond = database.select({ id: activityLog.id }).from(activityLog).where(matching(accountId, filter));
+  return (await beyond.offset(count).limit(1)).length > 0;
+}
+
 /** The newest entries of an account first. */
 export async function logRows(
   database: Database,
   accountId: string,
-  { area, person, from, before }: LogFilter,
+  filter: LogFilter,
   limit: number,
 ): Promise<LogRow[]> {
   const rows = await database
     .select()
     .from(activityLog)
-    .where(
-      and(
-        eq(activityLog.accountId, accountId),
-        area && inArray(activityLog.kind, [...loggedKinds[area]]),
-        person === undefined ? undefined : eq(activityLog.actorId, person),
-        from && gte(activityLog.at, from),
-        before === undefined ? undefined : lt(activityLog.id, before),
-      ),
-    )
+    .where(matching(accountId, filter))
     .orderBy(desc(activityLog.id))
     .limit(limit);
   const names = await firstNames(

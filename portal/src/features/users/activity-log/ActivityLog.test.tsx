@@ -28,6 +28,16 @@ test("[B17 partly] after the last older entries came, the focus is on the first 
   await expect.element(page.getByRole("rowheader", { name: "Added a card ending in 1111" })).toHaveFocus();
 });
 
+test("[B17 partly] when more entries match than the CSV file has, the page says which it has", async () => {
+  const bootstrap = bootstrapFor(dana);
+  const content = await builtInContent(bootstrap);
+  const answers = { [activityLogPath]: { body: { ...someActivity, newestInFile: 10_000 } } };
+  await render(
+    <PortalPage content={content} bootstrap={bootstrap} at="/user-preferences/activity" answers={answers} />,
+  );
+  await expect.element(page.getByText(/^The CSV file has the newest 10,000 entries\./)).toBeVisible();
+});
+
 test("[B17 partly] each button that opens accepted terms is named after its entry", async () => {
   const bootstrap = bootstrapFor(dana);
   const content = await builtInContent(bootstrap);

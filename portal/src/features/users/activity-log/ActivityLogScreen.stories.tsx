@@ -16,7 +16,9 @@ const screen = (answers: CannedAnswers = all, profile = dana, query = "") =>
 export const Entries = screen();
 export const Loading = screen({ [activityLogPath]: "never" });
 export const Failed = screen({ [activityLogPath]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });
-export const Nothing = screen({ [activityLogPath]: { body: { entries: [], people: [], next: null } } });
+export const Nothing = screen({
+  [activityLogPath]: { body: { entries: [], people: [], newestInFile: null, next: null } },
+});
 export const NothingForFilters = screen(
   { [activityLogPath]: { body: { ...someActivity, entries: [], next: null } } },
   dana,

@@ -139,7 +139,7 @@ function Entries({ first, query }: { first: ActivityLog; query: LogQuery }) {
   return (
     <Stack gap="large">
       <LiveRegion urgency="polite" message={t("users.log.shown", { count: entries.length })} />
-      {entries.length > 0 && <ExportButton query={query} />}
+      {entries.length > 0 && <ExportButton query={query} newest={first.newestInFile} />}
       <div ref={listRef}>
         <Table
           caption={t("users.log.caption")}
@@ -242,7 +242,8 @@ function NoEntries({ isEmpty }: { isEmpty: boolean }) {
   );
 }
 
-function ExportButton({ query }: { query: LogQuery }) {
+/** @param newest how many entries the file has if it is cut */
+function ExportButton({ query, newest }: { query: LogQuery; newest: number | null }) {
   const t = useCopy();
   const dispatch = useDispatch();
   const { file } = useSelector(selectActivityLog);
@@ -251,7 +252,12 @@ function ExportButton({ query }: { query: LogQuery }) {
   return (
     <Stack gap="small">
       {file.phase === "failed" && <FailureAlert failure={file.failure} />}
-      <Inline justify="end">
+      <Inline justify={newest === null ? "end" : "between"} gap="medium">
+        {newest !== null && (
+          <Text size="small" tone="quiet">
+            {t("users.log.newestInFile", { max: newest })}
+          </Text>
+        )}
         <Button
           variant="secondary"
           size="compact"
