@@ -45,13 +45,16 @@ export async function lockedCallback(tx: Transaction, name: CallbackName): Promi
   return (await tx.select().from(callbacks).where(named(name)).for("update"))[0];
 }
 
-/** Callbacks to come, oldest first, locked; those that another process holds are left out. */
+/**
+ * Callbacks to come, locked: requested ones and those that are due first, so that those of tomorrow cannot take all the
+ * places. What another process holds is left out.
+ */
 export function openCallbacks(tx: Transaction, limit: number): Promise<CallbackRow[]> {
   return tx
     .select()
     .from(callbacks)
     .where(open)
-    .orderBy(asc(callbacks.requestedAt))
+    .orderBy(asc(sql`coalesce(${callbacks.scheduledFor}, ${callbacks.requestedAt})`))
     .limit(limit)
     .for("update", { skipLocked: true });
 }

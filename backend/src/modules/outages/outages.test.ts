@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { components } from "@portico/openapi/outages";
+import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { TestClient } from "../../../testing/testClient.ts";
@@ -160,6 +161,26 @@ test("[SERV-07 partly] a callback is requested, then scheduled, then called, by 
   await backend.followCallbacks();
   expect((await outagesOf(farah, ferryLanding)).callback).toMatchObject({ state: "CALLED", cancelledAt: null });
   expect(await cancel(farah, body)).toMatchObject({ status: 409, body: { code: "CALLBACK_OVER" } });
+});
+
+test("a callback is scheduled and made although fifty were requested before it for tomorrow", async () => {
+  const farah = await signedIn("farah");
+  const { rows } = await backend.database.execute(
+    sql`insert into callbacks (id, account_id, outage_id, requested_by, phone, state, starts_at, ends_at, requested_at, scheduled_for)
+        select gen_random_uuid(), account_id, 'OUT-48117', (select id from users where username = 'farah'), '6175550148', 'SCHEDULED',
+          '2026-11-22T14:00:00Z', '2026-11-22T16:00:00Z', '2026-11-21T14:00:00Z', '2026-11-22T14:15:00Z'
+        from accounts where account_id <> ${ferryLanding}
+          and account_id not in (select account_id from callbacks where state in ('REQUESTED', 'SCHEDULED'))
+        limit 50 returning id`,
+  );
+  expect(rows).toHaveLength(50);
+  await ask(farah);
+  backend.clock.advance(30);
+  await backend.followCallbacks();
+  expect((await outagesOf(farah, ferryLanding)).callback).toMatchObject({ state: "SCHEDULED" });
+  minutes(140);
+  await backend.followCallbacks();
+  expect((await outagesOf(farah, ferryLanding)).callback).toMatchObject({ state: "CALLED" });
 });
 
 test.each<[string, Partial<Schemas["CallbackRequest"]>, number, string]>([
