@@ -2,18 +2,27 @@ import "@portico/design-system/theme";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
+import { liveUpdates } from "../../../api/liveUpdates.ts";
 import { cannedFetch, type CannedAnswers, unavailable } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana, owing } from "../../../testing/fixtures.ts";
 import { notificationList, notificationsPath, paymentMade } from "../../../testing/notificationFixtures.ts";
-import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+import { builtInContent, PortalPage, type PortalPageProps } from "../../../testing/PortalPage.tsx";
 
 const bootstrap = bootstrapFor(dana);
 const chicago = { ...owing, accountId: "8347201198", nickname: "Lake Shore office", timeZone: "America/Chicago" };
 const accounts: CannedAnswers = { "/api/pub/account/v1/accounts": { body: { accounts: [owing, chicago] } } };
 
-async function open(fetch: typeof globalThis.fetch) {
+async function open(fetch: typeof globalThis.fetch, onPortal?: PortalPageProps["onPortal"]) {
   const content = await builtInContent(bootstrap);
-  await render(<PortalPage content={content} bootstrap={bootstrap} at="/notifications" parts={{ fetch }} />);
+  await render(
+    <PortalPage
+      content={content}
+      bootstrap={bootstrap}
+      at="/notifications"
+      parts={{ fetch }}
+      {...(onPortal && { onPortal })}
+    />,
+  );
   await expect.element(page.getByRole("link", { name: paymentMade.subject }).first()).toBeVisible();
 }
 
@@ -67,6 +76,38 @@ test("[SERV-13 partly] after the last older notifications came, the focus is on 
     return cannedFetch({ [notificationsPath]: { body: isOlder ? notificationList(older) : first } })(input, init);
   });
   await page.getByRole("button", { name: "Show older notifications" }).click();
+  await expect.element(page.getByRole("link", { name: "Your statement is ready" })).toHaveFocus();
+});
+
+test("[SERV-13 partly] older notifications come although the mark that was asked for before them is answered meanwhile", async () => {
+  const first = notificationList([{ ...paymentMade, read: false }], paymentMade.id);
+  const older = notificationList([{ ...paymentMade, id: 2, subject: "Your statement is ready" }]);
+  const answer = { mark: () => {}, older: () => {} };
+  const isAnswered = {
+    mark: new Promise<void>((resolve) => (answer.mark = resolve)),
+    older: new Promise<void>((resolve) => (answer.older = resolve)),
+  };
+  const opened: { portal?: Parameters<NonNullable<PortalPageProps["onPortal"]>>[0] } = {};
+  await open(
+    async (input, init) => {
+      const request = new Request(input, init);
+      if (request.method === "PUT") await isAnswered.mark;
+      const isOlder = new URL(request.url).searchParams.has("before");
+      if (isOlder) await isAnswered.older;
+      return cannedFetch({
+        [notificationsPath]: { body: isOlder ? older : first },
+        "/api/pub/notifications/v1/read": { body: { unread: 0, unreadInAll: 0 } },
+      })(request);
+    },
+    (portal) => void (opened.portal = portal),
+  );
+  await page.getByRole("button", { name: "Mark all as read" }).click();
+  await page.getByRole("button", { name: "Show older notifications" }).click();
+  answer.mark();
+  await expect.element(page.getByRole("button", { name: "Mark all as read" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Loading older notifications" })).toBeVisible();
+  opened.portal?.store.dispatch(liveUpdates.changed({ topics: ["NOTIFICATIONS"] }));
+  answer.older();
   await expect.element(page.getByRole("link", { name: "Your statement is ready" })).toHaveFocus();
 });
 

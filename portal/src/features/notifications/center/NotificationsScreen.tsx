@@ -50,7 +50,7 @@ function useFilter(): ListRequest {
 function NotificationsScreen() {
   const t = useCopy();
   const dispatch = useDispatch();
-  const { list } = useSelector(selectNotifications);
+  const { list, change } = useSelector(selectNotifications);
   const filter = useFilter();
   const asked = useRef("");
   const load = () => {
@@ -62,7 +62,8 @@ function NotificationsScreen() {
   // A filter is a navigation, so it is an arrival too.
   useArrival(load, filter.locale);
   // Reading the first page again would take away the older ones that were loaded, and with them the customer's place.
-  useAccountChange("NOTIFICATIONS", () => (list.data?.notifications.length ?? 0) <= PAGE_SIZE && load());
+  const hasOlder = change.name === "loadingMore" || (list.data?.notifications.length ?? 0) > PAGE_SIZE;
+  useAccountChange("NOTIFICATIONS", () => !hasOlder && load());
   return (
     <Page width="narrow">
       <Stack gap="large">

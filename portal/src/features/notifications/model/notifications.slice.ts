@@ -1,4 +1,4 @@
-import { createAction, createReducer, type UnknownAction } from "@reduxjs/toolkit";
+import { createAction, createReducer } from "@reduxjs/toolkit";
 import { combineReducers } from "redux";
 import { createRead, type ReadState } from "../../../api/read.ts";
 import type { Failure } from "../../../api/result.ts";
@@ -16,16 +16,23 @@ export const notificationEvents = {
   failed: createAction<Failure>("notifications/changeFailed"),
 };
 
-type Change = { name: "idle" } | { name: "loadingMore" } | { name: "failed"; failure: Failure };
+type Change =
+  | { name: "idle" }
+  | { name: "loadingMore"; before: number | undefined }
+  | { name: "failed"; failure: Failure };
 
 const change = createReducer({ name: "idle" } as Change, (builder) =>
   builder
-    .addCase(notificationEvents.moreRequested, (): Change => ({ name: "loadingMore" }))
+    .addCase(notificationEvents.moreRequested, (_, { payload: { before } }): Change => ({
+      name: "loadingMore",
+      before,
+    }))
     .addCase(notificationEvents.failed, (_, { payload: failure }): Change => ({ name: "failed", failure }))
-    .addCase(notificationEvents.markRequested, (): Change => ({ name: "idle" }))
-    .addMatcher(
-      (action: UnknownAction) => notificationsRead.received.match(action) || notificationsRead.requested.match(action),
-      (): Change => ({ name: "idle" }),
+    .addCase(notificationEvents.markRequested, (now): Change => (now.name === "loadingMore" ? now : { name: "idle" }))
+    .addCase(notificationsRead.requested, (): Change => ({ name: "idle" }))
+    // The answer to a mark has the same `next`: the older page is still to come.
+    .addCase(notificationsRead.received, (now, { payload: { next } }): Change =>
+      now.name === "loadingMore" && now.before === next ? now : { name: "idle" },
     ),
 );
 
