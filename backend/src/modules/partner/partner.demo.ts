@@ -35,8 +35,8 @@ const places: readonly [partnerId: string, city: string, state: string, ...zips:
   ["sandbar", "Gull Point", "MA", "02996", "02997"],
 ];
 
-/** The computer that the demo runs on is where most of its customers are. */
-const networks = ["127.", "::1"].map((prefix) => ({ prefix, zip: "02110" }));
+/** The computer that the demo runs on (127.0.0.1, ::1) is where most of its customers are. */
+const networks = ["127.", "0:0:0:0:"].map((prefix) => ({ prefix, zip: "02110" }));
 
 /** Demo data: the providers of the region, by ZIP code. */
 export async function seedPartners(tx: Transaction): Promise<void> {

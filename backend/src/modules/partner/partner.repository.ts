@@ -18,15 +18,18 @@ export async function servedZip(tx: Transaction, zip: string): Promise<ServedLoc
   )[0];
 }
 
-/** Every beginning of an IP address that ends at a separator: 203., 203.0. and so on. */
-const prefixesOf = (ip: string): string[] => [...ip.matchAll(/[.:]/g)].map(({ index }) => ip.slice(0, index + 1));
+/** Every beginning of a network that ends at a separator, and all of it: 203., 203.0. and so on. */
+function prefixesOf(network: string): string[] {
+  const whole = `${network}${network.includes(":") ? ":" : "."}`;
+  return [...whole.matchAll(/[.:]/g)].map(({ index }) => whole.slice(0, index + 1));
+}
 
-/** The ZIP code of a network by its longest known prefix; undefined when none is known. */
-export async function zipOfNetwork(tx: Transaction, ip: string): Promise<string | undefined> {
+/** The ZIP code of a network (`networkOf`) by its longest known prefix; undefined when none is known. */
+export async function zipOfNetwork(tx: Transaction, network: string): Promise<string | undefined> {
   const [row] = await tx
     .select({ zip: partnerNetworks.zip })
     .from(partnerNetworks)
-    .where(inArray(partnerNetworks.prefix, prefixesOf(ip)))
+    .where(inArray(partnerNetworks.prefix, prefixesOf(network)))
     .orderBy(desc(sql`length(${partnerNetworks.prefix})`))
     .limit(1);
   return row?.zip;

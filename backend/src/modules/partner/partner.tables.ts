@@ -25,7 +25,7 @@ export const partnerLocations = pgTable("partner_locations", {
     .references(() => partners.id),
 });
 
-/** Where networks are, as prefixes of textual IP addresses that end at a separator. */
+/** Where networks are, as prefixes of `networkOf` that end at a separator: 203.0., 2001:db8:1:2: */
 export const partnerNetworks = pgTable("partner_networks", {
   prefix: text("prefix").primaryKey(),
   zip: text("zip")

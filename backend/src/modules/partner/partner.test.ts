@@ -1,4 +1,6 @@
 import type { components } from "@portico/openapi/partner";
+import { client as keys } from "@portico/rules/constants";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { TestClient } from "../../../testing/testClient.ts";
@@ -29,6 +31,23 @@ test("[CALL-01 partly] a visitor's network, and the address of the current accou
     zip: "04101",
     partner: { name: "Portico North" },
   });
+});
+
+test.each([
+  ["::1", "02110"],
+  ["2001:db8:1:2:aaaa::1", "02997"],
+  ["2001:db8:1:20::1", null],
+  ["198.51.100.7", "02996"],
+  ["198.51.100.77", null],
+])("[CALL-01 partly] the network of %s is found by its own prefix", async (remoteAddress, zip) => {
+  await backend.database.execute(
+    sql`insert into partner_networks values ('2001:db8:1:2:', '02997'), ('198.51.100.7.', '02996') on conflict do nothing`,
+  );
+  const response = await backend.app.inject({
+    ...{ method: "GET", url: `${base}/ip?flow=contact`, remoteAddress },
+    headers: { host: "localhost", "x-vendor-key": keys.vendorKey.business, "x-client-type": keys.type },
+  });
+  expect(response.json()).toMatchObject({ zip });
 });
 
 test("[CALL-01 partly] a ZIP code that nobody serves is an answer; the carried-over one counts instead", async () => {
