@@ -16,4 +16,4 @@ export {
   takeLeading,
   type SagaGenerator,
 } from "typed-redux-saga";
-export { buffers, eventChannel, type EventChannel, type TakeableChannel } from "redux-saga";
+export { buffers, type Channel, channel, eventChannel, type EventChannel, type TakeableChannel } from "redux-saga";

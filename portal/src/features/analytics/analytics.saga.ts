@@ -2,15 +2,19 @@ import type { Action } from "redux";
 import type { PageSignal } from "../../api/pageSignals.ts";
 import type { CallRecord } from "../../api/recorder.ts";
 import { context } from "../../api/sagaContext.ts";
-import { actionChannel, buffers, call, eventChannel, type SagaGenerator } from "../../lib/effects.ts";
+import { buffers, call, channel, eventChannel, put, select, type SagaGenerator, takeEvery } from "../../lib/effects.ts";
 import type { TrackedActions } from "./analyticsEvent.ts";
+import type { NotedState } from "./recordEvents.saga.ts";
+
+/** What happened, when, and the state of the store then. */
+export type Noted = { item: CallRecord | PageSignal | Action; at: number; state: NotedState };
 
 /**
  * Records requests, errors, page views and the features' own actions from start-up on; the code that processes them
  * loads after the first screen. No flow calls analytics, and analytics never makes a flow wait (N2).
  */
 export function* analyticsSaga(loadTracked: () => Promise<TrackedActions>): SagaGenerator<void> {
-  const { calls, page } = yield* context();
+  const { calls, page, timers } = yield* context();
   const records = eventChannel<CallRecord>(calls.subscribe, buffers.expanding());
   const signals = eventChannel<PageSignal>(
     (say) =>
@@ -19,7 +23,13 @@ export function* analyticsSaga(loadTracked: () => Promise<TrackedActions>): Saga
       }),
     buffers.expanding(),
   );
-  const actions = yield* actionChannel<Action>("*", buffers.expanding<Action>());
+  const noted = channel<Noted>(buffers.expanding());
+  const note = function* (item: Noted["item"]): SagaGenerator<void> {
+    yield* put(noted, { item, at: timers.now(), state: yield* select() });
+  };
+  yield* takeEvery(records, note);
+  yield* takeEvery(signals, note);
+  yield* takeEvery("*", note);
   const [{ recordEvents }, tracked] = yield* call(() => Promise.all([import("./recordEvents.saga.ts"), loadTracked()]));
-  yield* call(recordEvents, { records, signals, actions, tracked });
+  yield* call(recordEvents, noted, tracked);
 }

@@ -1,21 +1,19 @@
 import type { Action } from "redux";
 import { redactPath } from "@portico/rules/redactPath";
-import type { PageSignal } from "../../api/pageSignals.ts";
-import type { CallRecord } from "../../api/recorder.ts";
 import { context } from "../../api/sagaContext.ts";
 import {
   buffers,
   call,
-  type EventChannel,
+  type Channel,
   eventChannel,
   fork,
   select,
   type SagaGenerator,
-  type TakeableChannel,
   takeEvery,
 } from "../../lib/effects.ts";
-import { navigationArrived, selectPath } from "../navigation/model/navigation.slice.ts";
+import { navigationArrived, selectPath, selectVisit } from "../navigation/model/navigation.slice.ts";
 import { selectProfile } from "../session/model/session.selectors.ts";
+import type { Noted } from "./analytics.saga.ts";
 import type { Tracked, TrackedActions } from "./analyticsEvent.ts";
 import { callEvent } from "./callEvent.ts";
 import { sendOnClosing } from "./closing.ts";
@@ -25,29 +23,21 @@ import { faultEvent, isLogged } from "./faultEvent.ts";
 import { onOutgoingLink } from "./outgoingLinks.ts";
 import { createQueue, type Queue } from "./queue.ts";
 
-export type EventSources = {
-  records: EventChannel<CallRecord>;
-  signals: EventChannel<PageSignal>;
-  actions: TakeableChannel<Action>;
-  tracked: TrackedActions;
-};
+/** What an event says of the store. */
+export type NotedState = Parameters<typeof selectProfile>[0] & Parameters<typeof selectPath>[0];
+type Moment = Pick<Noted, "at" | "state">;
 
 type TrackedAction = Action & { payload?: never };
 
 /** Turns recorded requests, errors and actions into events and sends them in batches. */
-export function* recordEvents({ records, signals, actions, tracked }: EventSources): SagaGenerator<void> {
+export function* recordEvents(noted: Channel<Noted>, tracked: TrackedActions): SagaGenerator<void> {
   const { storage, beacon } = yield* context();
   const queue = createQueue(storage, crypto.randomUUID());
-  yield* takeEvery(records, function* (record) {
-    yield* call(note, queue, callEvent(record));
-  });
-  yield* takeEvery(actions, function* (action: TrackedAction) {
-    const events = action.type === navigationArrived.type ? pageView : tracked[action.type]?.(action.payload as never);
-    for (const event of [events ?? []].flat()) yield* call(note, queue, event);
-  });
-  yield* takeEvery(signals, function* (signal) {
-    if (signal.kind === "crashed" && isLogged(signal.error)) yield* call(note, queue, faultEvent(signal.error));
-    if (signal.kind === "closing") yield* call(sendOnClosing, queue, beacon);
+  yield* takeEvery(noted, function* ({ item, ...moment }: Noted) {
+    if ("url" in item) yield* call(note, queue, callEvent(item), moment);
+    else if ("type" in item) for (const event of actionEvents(item, tracked)) yield* call(note, queue, event, moment);
+    else if (item.kind === "closing") yield* call(sendOnClosing, queue, beacon);
+    else if (item.kind === "crashed" && isLogged(item.error)) yield* call(note, queue, faultEvent(item.error), moment);
   });
   if (typeof document !== "undefined") {
     const links = eventChannel<string>((say) => onOutgoingLink(document, say), buffers.expanding());
@@ -57,6 +47,11 @@ export function* recordEvents({ records, signals, actions, tracked }: EventSourc
     yield* fork(recordWebVitals, queue);
   }
   yield* fork(deliver, queue);
+}
+
+function actionEvents(action: TrackedAction, tracked: TrackedActions): readonly Tracked[] {
+  const events = action.type === navigationArrived.type ? pageView : tracked[action.type]?.(action.payload as never);
+  return [events ?? []].flat();
 }
 
 /** They are measured at the latest when the page is hidden, which may be its end, after the other events were sent. */
@@ -84,22 +79,26 @@ const linkFollowed = (destination: string): Tracked => ({
 /** Page view; every event contains the screen. */
 const pageView: Tracked = { name: "pageView", data: { msgCategory: "navigation" } };
 
-function* note(queue: Queue, { name, data }: Tracked): SagaGenerator<void> {
+/** @param moment when it happened; now by default */
+function* note(queue: Queue, { name, data }: Tracked, moment?: Moment): SagaGenerator<void> {
   const { bootstrap, storage, timers } = yield* context();
-  const profile = yield* select(selectProfile);
+  const now: NotedState = yield* select();
+  const { at, state } = moment ?? { at: timers.now(), state: now };
+  const profile = selectProfile(state);
   const everywhere = {
     deviceUuid: deviceUuid(storage),
     appVersion: bootstrap.environment.version,
     appName: "portal",
     appType: "web",
     appEnvName: bootstrap.environment.name,
-    currStateName: redactPath(yield* select(selectPath)),
+    // Calls from before the first arrival belong to the screen that was opened.
+    currStateName: redactPath(selectPath(selectVisit(state) > 0 ? state : now)),
     ...(profile && { userType: profile.userType, enterpriseRole: profile.enterpriseRole }),
   };
   queue.add({
     id: crypto.randomUUID(),
     name,
-    at: new Date(timers.now()).toISOString(),
+    at: new Date(at).toISOString(),
     data: { ...everywhere, ...data },
   });
 }
