@@ -52,6 +52,22 @@ test("nothing is said about changing accounts to a customer who has one", async 
   await expect.element(page.getByRole("main")).not.toMatchTextContent(/Change to another account/);
 });
 
+test("the account that was chosen first stays the one that is changed to", async () => {
+  const bootstrap = bootstrapFor(dana);
+  const content = await builtInContent(bootstrap);
+  const answers = {
+    "/api/pub/account/v1/accounts": { body: { accounts: [florist, cafe, workshop] } },
+    "/api/pub/identity/v1/current-account": "never",
+  } as const;
+  await render(<PortalPage content={content} bootstrap={bootstrap} at="/accounts" answers={answers} />);
+  await account("Orchard Row Café").getByRole("button").click();
+  await account("Orchard Row Workshop").getByRole("button").click();
+  await expect.element(account("Orchard Row Café").getByRole("button", { name: /^Changing account/ })).toBeVisible();
+  await expect
+    .element(account("Orchard Row Workshop").getByRole("button", { name: /^Use this account/ }))
+    .toBeVisible();
+});
+
 test("every account but the current one can be changed to, and several can be paid in one go", async () => {
   await open([florist, cafe]);
   await expect.element(account("Orchard Row Café").getByRole("button", { name: /^Use this account/ })).toBeVisible();

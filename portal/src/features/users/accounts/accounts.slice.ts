@@ -8,10 +8,9 @@ const slice = createSlice({
   name: "users/account",
   initialState: { name: "idle" } as ChangePhase,
   reducers: {
-    chosen: (_, { payload }: PayloadAction<{ accountId: string }>): ChangePhase => ({
-      name: "changing",
-      to: payload.accountId,
-    }),
+    /** While an account is changed to, another choice is ignored. */
+    chosen: (phase, { payload }: PayloadAction<{ accountId: string }>): ChangePhase =>
+      phase.name === "changing" ? phase : { name: "changing", to: payload.accountId },
     failed: (_, { payload }: PayloadAction<Failure>): ChangePhase => ({ name: "failed", failure: payload }),
     entered: (): ChangePhase => ({ name: "idle" }),
   },
