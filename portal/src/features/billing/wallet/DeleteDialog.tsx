@@ -52,7 +52,7 @@ export function DeleteDialog({ accountId, method, scheduled, onClose, onDone }: 
       }
       confirmLabel={scheduled.length === 0 ? t("wallet.delete.confirm") : t("wallet.delete.confirmAnyway")}
       cancelLabel={t("wallet.delete.keep")}
-      busy={phase.name === "working" ? t("wallet.delete.busy") : undefined}
+      busy={phase.name === "working" && phase.what === "delete" ? t("wallet.delete.busy") : undefined}
       error={errorMessage === undefined ? undefined : { toneLabel: t("billing.tone.critical"), message: errorMessage }}
       onConfirm={() => dispatch(walletEvents.deletionRequested({ accountId, paymentMethodId: method.id }))}
       onCancel={onClose}

@@ -35,5 +35,6 @@ function useRenaming(accountId: string, method: SavedMethodFragment, onDone: () 
   useEffect(() => {
     if (isDone) onDone();
   }, [isDone, onDone]);
-  return { field, submit, working: phase.name === "working", errorMessage: useErrorMessage(phase, "rename") };
+  const working = phase.name === "working" && phase.what === "rename";
+  return { field, submit, working, errorMessage: useErrorMessage(phase, "rename") };
 }

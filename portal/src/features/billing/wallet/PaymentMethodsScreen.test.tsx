@@ -61,6 +61,17 @@ test("a card that has expired or will soon has its update in sight, a good one i
   ).toEqual([]);
 });
 
+test("while another card becomes the default, the question about a deletion and the nickname wait for an answer", async () => {
+  const working = walletEvents.makeDefaultRequested({ accountId, paymentMethodId: "pm_other" });
+  const { screen } = await opened(walletAnswer(), "en-US", [working]);
+  await menuOf("Actions for Company card, Visa ending in 4242", "Delete");
+  const question = screen.getByRole("alertdialog");
+  await expect.element(question.getByRole("button", { name: "Delete", exact: true })).toBeVisible();
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await menuOf("Actions for Company card, Visa ending in 4242", "Change nickname");
+  await expect.element(screen.getByRole("dialog").getByRole("button", { name: "Save", exact: true })).toBeVisible();
+});
+
 test("[WALL-01] each method shows its name, its flags and what Auto Pay uses it for", async () => {
   const { screen } = await opened();
   const says = async (name: string | RegExp, ...texts: string[]) => {
