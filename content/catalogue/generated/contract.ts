@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "54c1171edc4db7d7a72973d7fcd2ec7d96abc5c723ee590647852470386278c9";
+export const contractHash = "60d56969c10244c7101bfcfde648f044aea349a3f2930cd22225366dbd9876a3";
 
 type NoArgs = Record<never, never>;
 
@@ -4767,6 +4767,7 @@ export interface CopyContract {
   "support.forms.openCalendar": { args: { label: string }; tags: never };
   "support.forms.openedBy": { args: { name: string }; tags: never };
   "support.forms.optional": { args: NoArgs; tags: never };
+  "support.forms.otherSending": { args: NoArgs; tags: never };
   "support.forms.over": { args: { count: number }; tags: never };
   "support.forms.phone": { args: NoArgs; tags: never };
   "support.forms.previousMonth": { args: NoArgs; tags: never };

@@ -78,6 +78,36 @@ test("[SERV-13 partly] a form is drawn from its definition and sent with the ver
   });
 });
 
+test("while another request is sent, a form says so, and shows no failure of that one", async () => {
+  const other = { ...technicalForm, title: { en: "Ask about moving", es: "Preguntar por una mudanza" } };
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const isSent = request.method === "POST" && new URL(request.url).pathname === casesPath;
+    if (isSent) await isAnswered;
+    return cannedFetch({
+      [`GET ${casesPath}`]: { body: supportCases() },
+      [formsAnswerPath]: { body: supportForms({ id, definition: technicalForm }, { id: "moving", definition: other }) },
+      [`POST ${casesPath}`]: { status: 503, code: "UNAVAILABLE" },
+    })(request);
+  };
+  const bootstrap = bootstrapFor(dana);
+  const content = await builtInContent(bootstrap);
+  await render(
+    <PortalPage content={content} bootstrap={bootstrap} at={`/support/forms?form=${id}`} parts={{ fetch }} />,
+  );
+  await fill();
+  await send();
+  await page.getByRole("link", { name: "All forms and requests" }).click();
+  await page.getByRole("link", { name: "Ask about moving" }).click();
+  await expect.element(page.getByText("Your other request is still being sent. Wait until it’s done.")).toBeVisible();
+  answer();
+  await expect.element(page.getByText("Your other request is still being sent.")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Send request" })).toBeEnabled();
+  expect(page.getByRole("alert").elements()).toEqual([]);
+});
+
 const device = () => page.getByRole("textbox", { name: "Which device?" });
 const orderOf = (...elements: Element[]) =>
   elements.every((each, at) => {

@@ -34,7 +34,9 @@ export function WebForm({ accountId, id, definition: { fields }, isGone, facts, 
   const t = useCopy();
   const dispatch = useDispatch();
   const { locale } = useLocale();
-  const { open: phase } = useSelector(selectWebForm);
+  const { open } = useSelector(selectWebForm);
+  const phase = open.name !== "idle" && open.request.form === id ? open : ({ name: "idle" } as const);
+  const isOtherSent = open.name === "working" && phase.name === "idle";
   const [typed, setTyped] = useState(() => firstAnswers(fields));
   const [tries, setTries] = useState(0);
   const chosen = useChosenFiles(newCaseForm(id));
@@ -50,10 +52,10 @@ export function WebForm({ accountId, id, definition: { fields }, isGone, facts, 
   const busy = phase.name === "working";
   const send = () => {
     setTries(tries + 1);
-    if (faults.length > 0 || chosen.error || isGone) return;
+    if (faults.length > 0 || chosen.error || isGone || isOtherSent) return;
     const asked = { accountId, form: id, version: facts.version, locale, answers: answersTo(fields, answers) };
     const wanted = { ...asked, fileKeys: chosen.fileKeys };
-    const idempotencyKey = attemptKey<CaseRequest>(phase, wanted);
+    const idempotencyKey = attemptKey<CaseRequest>(open, wanted);
     dispatch(openEvents.requested({ ...wanted, idempotencyKey }, chosen.files));
   };
   return (
@@ -67,6 +69,7 @@ export function WebForm({ accountId, id, definition: { fields }, isGone, facts, 
           <Button
             type="submit"
             busy={busy ? t("support.forms.sending") : undefined}
+            {...(isOtherSent && { disabledReason: t("support.forms.otherSending") })}
             {...(isGone && { disabledReason: t("support.forms.gone") })}
           >
             {t("support.forms.send")}
