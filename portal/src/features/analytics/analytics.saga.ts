@@ -1,13 +1,8 @@
-import type { Action } from "redux";
 import type { PageSignal } from "../../api/pageSignals.ts";
 import type { CallRecord } from "../../api/recorder.ts";
 import { context } from "../../api/sagaContext.ts";
 import { buffers, call, channel, eventChannel, put, select, type SagaGenerator, takeEvery } from "../../lib/effects.ts";
-import type { TrackedActions } from "./analyticsEvent.ts";
-import type { NotedState } from "./recordEvents.saga.ts";
-
-/** What happened, when, and the state of the store then. */
-export type Noted = { item: CallRecord | PageSignal | Action; at: number; state: NotedState };
+import type { Noted, TrackedActions } from "./analyticsEvent.ts";
 
 /**
  * Records requests, errors, page views and the features' own actions from start-up on; the code that processes them

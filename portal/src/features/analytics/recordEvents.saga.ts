@@ -13,8 +13,7 @@ import {
 } from "../../lib/effects.ts";
 import { navigationArrived, selectPath, selectVisit } from "../navigation/model/navigation.slice.ts";
 import { selectProfile } from "../session/model/session.selectors.ts";
-import type { Noted } from "./analytics.saga.ts";
-import type { Tracked, TrackedActions } from "./analyticsEvent.ts";
+import type { Noted, NotedState, Tracked, TrackedActions } from "./analyticsEvent.ts";
 import { callEvent } from "./callEvent.ts";
 import { sendOnClosing } from "./closing.ts";
 import { deliver } from "./delivery.saga.ts";
@@ -23,8 +22,6 @@ import { faultEvent, isLogged } from "./faultEvent.ts";
 import { onOutgoingLink } from "./outgoingLinks.ts";
 import { createQueue, type Queue } from "./queue.ts";
 
-/** What an event says of the store. */
-export type NotedState = Parameters<typeof selectProfile>[0] & Parameters<typeof selectPath>[0];
 type Moment = Pick<Noted, "at" | "state">;
 
 type TrackedAction = Action & { payload?: never };
