@@ -16,6 +16,7 @@ import { useState } from "react";
 import { matchPath, Outlet, useLocation } from "react-router-dom";
 import type { Locale } from "../api/bootstrap.ts";
 import { atThumb, type Section, sections } from "../components/sections.tsx";
+import { askBeforeLeaving } from "../components/useUnsavedChanges.ts";
 import { useStudioApi } from "../data/studioContexts.ts";
 import { rememberLanguage } from "../session/session.api.ts";
 import { useEditor, useSession } from "../session/sessionContext.ts";
@@ -71,7 +72,7 @@ function Person() {
         variant="onBrand"
         icon={<SignOutIcon size={22} />}
         label={t("studio.shell.signOut")}
-        onPress={() => void signOut()}
+        onPress={() => askBeforeLeaving(() => void signOut())}
       />
     </>
   );

@@ -14,9 +14,19 @@ export type UnsavedChanges = {
   discard: () => void;
 };
 
+type Ask = UnsavedChanges["askBefore"];
+
+/** The questions of the forms on the screen that have unsaved changes. */
+const questions = new Set<Ask>();
+
+/** Runs what leaves the screen without a navigation, such as signing out; asks first when there are unsaved changes. */
+export function askBeforeLeaving(go: () => void): void {
+  [...questions].reduceRight<() => void>((then, ask) => () => ask(then), go)();
+}
+
 /**
- * Asks before unsaved changes are left: by a link, by the browser's Back button, and by closing or reloading the tab,
- * where the browser asks in its own words. Show the question with `LeaveQuestion`.
+ * Asks before unsaved changes are left: by a link, by the browser's Back button, by signing out (`askBeforeLeaving`), and
+ * by closing or reloading the tab, where the browser asks in its own words. Show the question with `LeaveQuestion`.
  * @param outcome `kept` when the editor keeps its input for this tab, so that only leaving the page asks; `lost` when
  * another address of the same page loses it too
  */
@@ -34,6 +44,12 @@ export function useUnsavedChanges(isDirty: boolean, outcome: UnsavedChanges["out
     const onLeave = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", onLeave);
     return () => removeEventListener("beforeunload", onLeave);
+  }, [isDirty]);
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const ask: Ask = (go) => setPending({ go });
+    questions.add(ask);
+    return () => void questions.delete(ask);
   }, [isDirty]);
   return {
     outcome,

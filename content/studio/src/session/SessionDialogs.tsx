@@ -7,6 +7,7 @@ import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Editor, SessionTiming } from "../api/bootstrap.ts";
+import { askBeforeLeaving } from "../components/useUnsavedChanges.ts";
 import type { Credentials } from "./session.api.ts";
 import { useSession, useSessionState } from "./sessionContext.ts";
 import { SignInCodeForm } from "./SignInCodeForm.tsx";
@@ -52,7 +53,7 @@ function Warning({ secondsLeft, onStay }: WarningProps) {
       actions={
         <>
           <Button onPress={onStay}>{t("studio.session.warning.stay")}</Button>
-          <Button variant="secondary" onPress={() => void session.signOut()}>
+          <Button variant="secondary" onPress={() => askBeforeLeaving(() => void session.signOut())}>
             {t("studio.session.warning.leave")}
           </Button>
         </>

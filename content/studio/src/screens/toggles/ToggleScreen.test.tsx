@@ -212,6 +212,18 @@ test("leaving a toggle with typed changes asks first, and keeps them for someone
   await expect.element(page.getByRole("textbox", { name: "Why" })).toHaveValue("Customers asked");
 });
 
+test("signing out with typed changes asks first, and keeps them for someone who stays", async () => {
+  await open(ruled);
+  await type("Why", "Customers asked");
+  await button("Sign out").click();
+  await expect.element(question()).toBeVisible();
+  await button("Stay here").click();
+  await expect.element(page.getByRole("textbox", { name: "Why" })).toHaveValue("Customers asked");
+  await button("Sign out").click();
+  await button("Leave").click();
+  await expect.element(page.getByText("You’re signed out.")).toBeVisible();
+});
+
 test("what was typed and taken back, and a switch to JSON, are no changes to ask about", async () => {
   await open(ruled);
   await type("Why", "Customers asked");
