@@ -62,6 +62,7 @@ describe("[COPY-03 partly] typing on while a draft is being saved", () => {
       en: "Pay now",
       es: "Pague ya",
       version: '"2"',
+      changeSet: 12,
     });
   });
 

@@ -3,8 +3,11 @@ import { useEffect, useMemo, useState } from "react";
 import { useEditor } from "../session/sessionContext.ts";
 import type { Message, Scope, Wording } from "./message.api.ts";
 
-/** An unsaved draft: the typed wording, the reason, and the version (ETag) it is based on. */
-export type UnsavedDraft = Wording & { reason: string; version: string };
+/**
+ * An unsaved draft: the typed wording, the reason, the version (ETag) it is based on, and whose version that is: of the
+ * draft in a change set, else of live.
+ */
+export type UnsavedDraft = Wording & { reason: string; version: string; changeSet?: number | undefined };
 
 /** Key in sessionStorage, which survives a reload and ends with the tab. */
 export type TabStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
@@ -64,10 +67,13 @@ const startOf = ({ draft, live }: Message): Wording => draft?.wording ?? live ??
 /** The reason to edit: a reason code of the service, such as an import's, is not used as a starting point. */
 const givenReason = ({ draft }: Message): string => (draft && !isSystemReason(draft.reason) ? draft.reason : "");
 
+/** What an edit of the message is based on. */
+export const versionOf = ({ etag, draft }: Message) => ({ version: etag, changeSet: draft?.changeSet });
+
 const freshFrom = (message: Message): UnsavedDraft => ({
   ...startOf(message),
   reason: givenReason(message),
-  version: message.etag,
+  ...versionOf(message),
 });
 
 const sameWords = (one: Wording, other: Wording) => one.en === other.en && one.es === other.es;
@@ -89,10 +95,9 @@ export type DraftHandle = {
  * Rebases typed changes on another change set; where that has its own draft, or the draft they are based on is gone,
  * keeps the old version, so that saving reports a conflict.
  */
-function rebased(words: UnsavedDraft, before: Message, now: Message): UnsavedDraft {
-  const isStillThere = now.drafts.some(({ changeSet }) => changeSet === before.draft?.changeSet);
-  const movedToEmptySet = now.draft === undefined && isStillThere && words.version === before.etag;
-  return movedToEmptySet ? { ...words, version: now.etag } : words;
+function rebased(words: UnsavedDraft, now: Message): UnsavedDraft {
+  const isStillThere = now.drafts.some(({ changeSet }) => changeSet === words.changeSet);
+  return now.draft === undefined && isStillThere ? { ...words, ...versionOf(now) } : words;
 }
 
 /**
@@ -108,7 +113,7 @@ export function typedSince(now: UnsavedDraft, sent: UnsavedDraft, fresh: Message
     ...now,
     en: isTyped("en") ? now.en : merged.en,
     es: isTyped("es") ? now.es : merged.es,
-    version: collides ? now.version : fresh.etag,
+    ...(collides ? {} : versionOf(fresh)),
   };
 }
 
@@ -123,7 +128,7 @@ export function useDraft(message: Message): DraftHandle {
   const [state, setState] = useState(() => {
     const found = kept.read();
     return {
-      words: found ?? freshFrom(message),
+      words: found ? rebased(found, message) : freshFrom(message),
       of: message,
       restored: found !== undefined,
       typed: found !== undefined,
@@ -131,11 +136,11 @@ export function useDraft(message: Message): DraftHandle {
   });
   const { words, of, typed } = state;
   if (of !== message) {
-    const moved = of.draft?.changeSet !== message.draft?.changeSet;
+    const moved = of.draft?.changeSet !== message.draft?.changeSet && words.version === of.etag;
     setState({
       ...state,
       of: message,
-      words: typed ? (moved ? rebased(words, of, message) : words) : freshFrom(message),
+      words: typed ? (moved ? rebased(words, message) : words) : freshFrom(message),
     });
   }
   const startOver = (fresh: Message) => ({ words: freshFrom(fresh), of: message, restored: false, typed: false });

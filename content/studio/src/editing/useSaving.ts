@@ -3,7 +3,7 @@ import type { Problem } from "../api/answer.ts";
 import { useStudioApi } from "../data/studioContexts.ts";
 import { useAction } from "../data/useAction.ts";
 import { discardDraft, getMessage, type Message, type Place, saveDraft, type Wording } from "./message.api.ts";
-import type { DraftHandle, UnsavedDraft } from "./useDraft.ts";
+import { type DraftHandle, type UnsavedDraft, versionOf } from "./useDraft.ts";
 
 /** An edit conflict (412): the base version (null when unknown), the currently saved one, and the typed one. */
 export type EditConflict = { base: Wording | null; theirs: Wording | null; mine: Wording; latest: Message };
@@ -66,10 +66,6 @@ export function useSaving(place: Place, draft: DraftHandle): SavingHandle {
     return answer.ok;
   }
 
-  const over = (latest: Message | undefined): UnsavedDraft => ({
-    ...draft.words,
-    version: latest?.etag ?? draft.words.version,
-  });
   const refused = [saving.state, discarding.state].find((state) => state.phase === "refused");
   return {
     busy: saving.state.phase === "running" || discarding.state.phase === "running",
@@ -82,9 +78,9 @@ export function useSaving(place: Place, draft: DraftHandle): SavingHandle {
       if (conflict) draft.startFrom(conflict.latest);
       setConflict(undefined);
     },
-    keepMine: () => void saveWords(over(conflict?.latest)),
+    keepMine: () => void saveWords({ ...draft.words, ...(conflict && versionOf(conflict.latest)) }),
     editOn() {
-      draft.change({ version: over(conflict?.latest).version });
+      if (conflict) draft.change(versionOf(conflict.latest));
       setConflict(undefined);
     },
   };

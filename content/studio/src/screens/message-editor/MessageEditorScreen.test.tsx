@@ -25,6 +25,7 @@ async function openEditor({
   calls = {} as CannedAnswers,
   editor = writer,
   locale = "en-US" as "en-US" | "es-US",
+  query = "",
 } = {}) {
   const bootstrap = bootstrapFor(editor, { locale });
   const words = await builtInWords(bootstrap);
@@ -33,7 +34,7 @@ async function openEditor({
       bootstrap={bootstrap}
       words={words}
       fetch={cannedFetch(calls)}
-      at={`/studio/messages/${payments.key}`}
+      at={`/studio/messages/${payments.key}${query}`}
     />,
   );
   await expect.element(screen.getByRole("textbox", { name: /^(English|Inglés)$/ })).toBeVisible();
@@ -411,32 +412,47 @@ test("choosing a site keeps the focus on the choice", async () => {
   await expect.element(community).toHaveFocus();
 });
 
+/** The message with a draft of one's own in one change set and none in change set 10. */
+const drafted = {
+  ...paymentsDraft,
+  args: {},
+  draft: { ...paymentsDraft.draft, wording: { en: "Send", es: "Envíe" } },
+};
+const ofDrafted = (put: (body: unknown, version: string | null) => void): CannedAnswers => ({
+  [`GET ${path}`]: { body: drafted, etag: drafted.etag },
+  [`GET ${path}?scope=all&changeSet=10`]: async () => {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return { body: { ...simple, drafts: drafted.drafts }, etag: simple.etag };
+  },
+  [`PUT ${path}/draft`]: async (request) => {
+    put(await request.json(), request.headers.get("if-match"));
+    return { status: 503, code: "UNAVAILABLE" };
+  },
+});
+
 test("[COPY-03 partly] unsaved words move to another change set as they stand, and the choice keeps the focus", async () => {
   const put = vi.fn();
-  const drafted = {
-    ...paymentsDraft,
-    args: {},
-    draft: { ...paymentsDraft.draft, wording: { en: "Send", es: "Envíe" } },
-  };
-  await openEditor({
-    calls: {
-      [`GET ${path}`]: { body: drafted, etag: drafted.etag },
-      [`GET ${path}?scope=all&changeSet=10`]: async () => {
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        return { body: { ...simple, drafts: drafted.drafts }, etag: simple.etag };
-      },
-      [`PUT ${path}/draft`]: async (request) => {
-        put(await request.json(), request.headers.get("if-match"));
-        return { status: 503, code: "UNAVAILABLE" };
-      },
-    },
-  });
+  await openEditor({ calls: ofDrafted(put) });
   await userEvent.fill(spanish(), "Envíe ya");
   const choice = page.getByRole("combobox", { name: "Change set" });
   choice.element().focus();
   await choice.selectOptions("10");
   await expect.element(choice).toHaveValue("10");
   await expect.element(choice).toHaveFocus();
+  await page.getByRole("textbox", { name: "Why?" }).fill("Another set");
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  await vi.waitFor(() =>
+    expect(put).toHaveBeenCalledExactlyOnceWith({ en: "Send", es: "Envíe ya", reason: "Another set" }, '"live"'),
+  );
+});
+
+test("[COPY-03 partly] unsaved words that are restored in another change set are saved there as they stand", async () => {
+  const put = vi.fn();
+  const first = await openEditor({ calls: ofDrafted(put) });
+  await userEvent.fill(spanish(), "Envíe ya");
+  await first.unmount();
+  await openEditor({ calls: ofDrafted(put), query: "?changeSet=10" });
+  await expect.element(spanish()).toHaveValue("Envíe ya");
   await page.getByRole("textbox", { name: "Why?" }).fill("Another set");
   await page.getByRole("button", { name: "Save the draft" }).click();
   await vi.waitFor(() =>
