@@ -4496,6 +4496,7 @@ export interface CopyContract {
   "studio.toggles.edit.saving": { args: NoArgs; tags: never };
   "studio.toggles.edit.value.add": { args: NoArgs; tags: never };
   "studio.toggles.edit.value.name": { args: { number: number }; tags: never };
+  "studio.toggles.edit.value.name.wrong": { args: NoArgs; tags: never };
   "studio.toggles.edit.value.remove": { args: { number: number }; tags: never };
   "studio.toggles.edit.value.value": { args: { number: number }; tags: never };
   "studio.toggles.edit.values": { args: NoArgs; tags: never };

@@ -33,7 +33,9 @@ export function RuleFields({ toggle, form, faults, findings, onChange }: RuleFie
   return (
     <Stack gap="large">
       <InForce toggle={toggle} form={form} onChange={onChange} />
-      {toggle.type !== "boolean" && <ValueFields toggle={toggle} form={form} findings={findings} onChange={onChange} />}
+      {toggle.type !== "boolean" && (
+        <ValueFields toggle={toggle} form={form} faults={faults} findings={findings} onChange={onChange} />
+      )}
       <Stack gap="medium">
         <Heading level={3} id={id} focusable>
           {t("studio.toggles.edit.rules")}
@@ -90,8 +92,8 @@ function InForce({ toggle: { kind, environmentValue }, form, onChange }: Omit<Ru
 /** The variant options: a switch by its effect, others by name and value. */
 function useVariantOptions({ type }: Toggle, { values, usual }: RuleForm): { value: string; label: string }[] {
   const words = useToggleText();
-  const offered = values.map(({ name, value }) => ({
-    value: name,
+  const offered = values.map(({ ref, name, value }) => ({
+    value: ref,
     label: type === "boolean" ? words.value(value === "true") : `${name}: ${value}`,
   }));
   // Keep a default variant whose value was removed selectable, so that it can be seen and changed.

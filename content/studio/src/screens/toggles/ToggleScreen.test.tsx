@@ -61,6 +61,17 @@ test("a save without a reason or with an invalid percentage shows an error at th
   // There is no canned response, so a request would fail this test.
 });
 
+test("two values with one name show an error at the field, and nothing is sent", async () => {
+  await open(setting);
+  await button("Add a value").click();
+  await type("Name of value 2", "usual");
+  await type("Why", "Two values");
+  await button("Save the draft").click();
+  await expect
+    .element(page.getByRole("textbox", { name: "Name of value 2" }))
+    .toHaveAccessibleDescription("Enter a name that no other value has.");
+});
+
 test("on a conflict both versions are shown, and typed input is kept", async () => {
   const { live } = toggleOf("bankLinking");
   const conflict = {

@@ -7,12 +7,14 @@ import { Heading, Text } from "@portico/design-system/text";
 import { useId } from "react";
 import { renamed, withNewValue, withoutValue, withValue, type RuleForm, type ValueField } from "./definitionForm.ts";
 import type { Finding, Toggle } from "./toggles.api.ts";
-import { useFindingText } from "./useToggleForm.ts";
+import { type Fault, useFindingText } from "./useToggleForm.ts";
 
 type ValueFieldsProps = {
   toggle: Toggle;
   form: RuleForm;
-  /** The gate's findings of the last save. */ findings: readonly Finding[];
+  faults: readonly Fault[];
+  /** The gate's findings of the last save. */
+  findings: readonly Finding[];
   onChange: (form: RuleForm) => void;
 };
 
@@ -20,7 +22,7 @@ type ValueFieldsProps = {
 const maxValues = 20;
 
 /** The variants that rules can choose, each with a name and a value. */
-export function ValueFields({ toggle, form, findings, onChange }: ValueFieldsProps) {
+export function ValueFields({ toggle, form, faults, findings, onChange }: ValueFieldsProps) {
   const [t, { locale }] = [useCopy(), useLocale()];
   const expected = new Intl.ListFormat(locale, { type: "disjunction" }).format(toggle.expected);
   // For free text a single expected value is an example; several are the complete list.
@@ -46,6 +48,7 @@ export function ValueFields({ toggle, form, findings, onChange }: ValueFieldsPro
           number={index + 1}
           toggle={toggle}
           form={form}
+          faults={faults}
           findings={findings}
           onChange={onChange}
           onRemove={() => remove(value.id)}
@@ -67,6 +70,7 @@ function OneValue({
   number,
   toggle,
   form,
+  faults,
   findings,
   onChange,
   onRemove,
@@ -82,6 +86,7 @@ function OneValue({
           value={name}
           spellCheck={false}
           maxLength={100}
+          error={faults.includes(`name-${id}`) ? t("studio.toggles.edit.value.name.wrong") : undefined}
           onChange={(text) => onChange(renamed(form, id, text))}
         />
         <TextField

@@ -12,6 +12,7 @@ import {
   withNewValue,
   withoutValue,
   withRule,
+  wronglyNamed,
   type RuleForm,
 } from "./definitionForm.ts";
 import type { ToggleDefinition } from "./toggles.api.ts";
@@ -39,14 +40,55 @@ describe("a definition as form fields", () => {
   test("numbers are converted; invalid ones stay as typed for the gate to reject", () => {
     const days = ruleFormOf({ state: "ENABLED", variants: { usual: 30 }, defaultVariant: "usual" }) as RuleForm;
     const typed = (value: string) =>
-      definitionIn({ ...days, values: [{ id: 0, name: "usual", value }] }, "number").variants["usual"];
+      definitionIn({ ...days, values: [{ id: 0, ref: "usual", name: "usual", value }] }, "number").variants["usual"];
     expect([typed("45"), typed(" 7 "), typed("soon"), typed("")]).toEqual([45, 7, "soon", ""]);
   });
 
   test("renaming a value updates its rules, removing one moves its rules to the first remaining value", () => {
-    const { rules, usual } = renamed(renamed(form, 0, "yes"), 1, "no");
-    expect([rules.map(({ variant }) => variant), usual]).toEqual([["yes", "yes"], "no"]);
+    expect(definitionIn(renamed(renamed(form, 0, "yes"), 1, "no"), "boolean")).toEqual({
+      state: "ENABLED",
+      variants: { yes: true, no: false },
+      defaultVariant: "no",
+      targeting: targetingOf([
+        { ...ruleFor("yes"), sites: ["community"], percent: 25 },
+        { ...ruleFor("yes"), services: ["MOBILE"] },
+      ]),
+    });
     expect(withoutValue(form, 0).rules.map(({ variant }) => variant)).toEqual(["off", "off"]);
+  });
+
+  test("a value keeps its own rules when its name is typed past the name of another one", () => {
+    const rules = [
+      { ...ruleFor("value1"), sites: ["community"] },
+      { ...ruleFor("value10"), sites: ["business"] },
+    ];
+    const two = ruleFormOf({
+      state: "ENABLED",
+      variants: { value1: "a", value10: "b" },
+      defaultVariant: "value1",
+      targeting: targetingOf(rules) ?? {},
+    }) as RuleForm;
+    const typed = ["value1", "value", "late"].reduce((before, name) => renamed(before, 1, name), two);
+    expect(definitionIn(typed, "string")).toEqual({
+      state: "ENABLED",
+      variants: { value1: "a", late: "b" },
+      defaultVariant: "value1",
+      targeting: targetingOf([
+        { ...ruleFor("value1"), sites: ["community"] },
+        { ...ruleFor("late"), sites: ["business"] },
+      ]),
+    });
+  });
+
+  test("a name that is missing, or that an earlier value has, is wrong", () => {
+    expect(wronglyNamed(form)).toEqual([]);
+    expect(wronglyNamed(renamed(form, 1, " on "))).toEqual([1]);
+    expect(wronglyNamed(renamed(form, 0, " "))).toEqual([0]);
+  });
+
+  test("a new value gets a name that no other value has", () => {
+    const third = withNewValue(renamed(withNewValue(form), 0, "value4"));
+    expect(third.values.map(({ name }) => name)).toEqual(["value4", "off", "value3", "value5"]);
   });
 
   test("a new rule is last, for everyone, with another value than the default; it can be moved up", () => {

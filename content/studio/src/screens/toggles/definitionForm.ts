@@ -1,8 +1,11 @@
 import { rulesOf, ruleFor, targetingOf, type Rule } from "@portico/gate/targeting";
 import type { Toggle, ToggleDefinition, ToggleValue } from "./toggles.api.ts";
 
-/** A variant as form input. The id is stable while others are added and removed. */
-export type ValueField = { id: number; name: string; value: string };
+/**
+ * A variant as form input. The id is stable while others are added and removed; rules refer to `ref`, which is stable
+ * while names are typed: a variant's name when the editing began, or the first name of a new one.
+ */
+export type ValueField = { id: number; ref: string; name: string; value: string };
 /** A rule with its percentage as typed; empty for everyone. */
 export type RuleField = Omit<Rule, "percent"> & { id: number; percent: string };
 
@@ -23,7 +26,7 @@ export function ruleFormOf({ state, variants, defaultVariant, targeting }: Toggl
   return (
     rules && {
       enabled: state === "ENABLED",
-      values: Object.entries(variants).map(([name, value], id) => ({ id, name, value: String(value) })),
+      values: Object.entries(variants).map(([name, value], id) => ({ id, ref: name, name, value: String(value) })),
       rules: rules.map(({ percent, ...rule }, id) => ({
         ...rule,
         id,
@@ -55,11 +58,18 @@ export const isShare = (text: string): boolean => text.trim() === "" || /^(100|[
 
 /** Converts the form fields to a definition. */
 export function definitionIn({ enabled, values, rules, usual }: RuleForm, type: Type): ToggleDefinition {
-  const targeting = targetingOf(rules.map(({ id: _, percent, ...rule }) => ({ ...rule, percent: percentIn(percent) })));
+  const nameOf = (ref: string) => (values.find((value) => value.ref === ref)?.name ?? ref).trim();
+  const targeting = targetingOf(
+    rules.map(({ id: _, percent, variant, ...rule }) => ({
+      ...rule,
+      variant: nameOf(variant),
+      percent: percentIn(percent),
+    })),
+  );
   return {
     state: enabled ? "ENABLED" : "DISABLED",
     variants: Object.fromEntries(values.map(({ name, value }) => [name.trim(), valueIn(type, value)])),
-    defaultVariant: usual.trim(),
+    defaultVariant: nameOf(usual),
     ...(targeting ? { targeting } : {}),
   };
 }
@@ -87,17 +97,17 @@ const nextId = (fields: readonly { id: number }[]): number => Math.max(-1, ...fi
 const withPart = <Field extends { id: number }>(fields: readonly Field[], id: number, changes: Partial<Field>) =>
   fields.map((field) => (field.id === id ? { ...field, ...changes } : field));
 
-/** Renames a variant, also in the rules that use it. */
-export function renamed(form: RuleForm, id: number, name: string): RuleForm {
-  const before = form.values.find((value) => value.id === id)?.name;
-  const follow = (variant: string) => (variant === before ? name : variant);
-  return {
-    ...form,
-    values: withPart(form.values, id, { name }),
-    rules: form.rules.map((rule) => ({ ...rule, variant: follow(rule.variant) })),
-    usual: follow(form.usual),
-  };
+/** Values whose name is missing, or also the name of an earlier one. */
+export function wronglyNamed({ values }: RuleForm): number[] {
+  const names = values.map(({ name }) => name.trim());
+  return values.flatMap(({ id }, at) => (names[at] === "" || names.indexOf(names[at] ?? "") < at ? [id] : []));
 }
+
+/** Renames a variant; the rules that use it keep it. */
+export const renamed = (form: RuleForm, id: number, name: string): RuleForm => ({
+  ...form,
+  values: withPart(form.values, id, { name }),
+});
 
 export const withValue = (form: RuleForm, id: number, value: string): RuleForm => ({
   ...form,
@@ -115,14 +125,18 @@ export const withoutRule = (form: RuleForm, id: number): RuleForm => ({
 /** Adds a variant with a unique name. */
 export function withNewValue(form: RuleForm): RuleForm {
   const id = nextId(form.values);
-  return { ...form, values: [...form.values, { id, name: `value${id + 1}`, value: "" }] };
+  const taken = new Set(form.values.flatMap(({ ref, name }) => [ref, name.trim()]));
+  let number = id + 1;
+  while (taken.has(`value${number}`)) number += 1;
+  const name = `value${number}`;
+  return { ...form, values: [...form.values, { id, ref: name, name, value: "" }] };
 }
 
 /** Removes a variant. References to it move to the first remaining one. */
 export function withoutValue(form: RuleForm, id: number): RuleForm {
   const values = form.values.filter((value) => value.id !== id);
-  const gone = form.values.find((value) => value.id === id)?.name;
-  const follow = (variant: string) => (variant === gone ? (values[0]?.name ?? "") : variant);
+  const gone = form.values.find((value) => value.id === id)?.ref;
+  const follow = (variant: string) => (variant === gone ? (values[0]?.ref ?? "") : variant);
   return {
     ...form,
     values,
@@ -133,7 +147,7 @@ export function withoutValue(form: RuleForm, id: number): RuleForm {
 
 /** Adds a rule for everyone at the end, with a variant other than the default if there is one. */
 export function withNewRule(form: RuleForm): RuleForm {
-  const variant = form.values.find(({ name }) => name !== form.usual)?.name ?? form.usual;
+  const variant = form.values.find(({ ref }) => ref !== form.usual)?.ref ?? form.usual;
   return { ...form, rules: [...form.rules, { ...ruleFor(variant), id: nextId(form.rules), percent: "" }] };
 }
 

@@ -146,7 +146,7 @@ describe("changing a toggle", () => {
     const form = ruleFormOf(startOf(toggle)) as RuleForm;
     expect(form).toMatchObject({ enabled: false, values: [{ value: "20" }] });
     const definition = definitionIn(
-      { ...form, enabled: true, values: [{ id: 0, name: "usual", value: "25" }] },
+      { ...form, enabled: true, values: [{ id: 0, ref: "usual", name: "usual", value: "25" }] },
       "number",
     );
     expect(

@@ -10,6 +10,7 @@ import {
   type RuleForm,
   ruleFormOf,
   startOf,
+  wronglyNamed,
 } from "./definitionForm.ts";
 import { type Finding, saveDraft, type Toggle, toggleAsItIs, type ToggleDefinition } from "./toggles.api.ts";
 
@@ -17,7 +18,7 @@ export type Look = "rules" | "json";
 /** The form's input. Without `rules` only JSON can express the definition. */
 type Typed = { look: Look; rules: RuleForm | undefined; json: string; reason: string; changeSet: string };
 
-export type Fault = "json" | "why" | `percent-${number}`;
+export type Fault = "json" | "why" | `name-${number}` | `percent-${number}`;
 
 function typedFrom(definition: ToggleDefinition, rest: Pick<Typed, "reason" | "changeSet">): Typed {
   const rules = ruleFormOf(definition);
@@ -32,8 +33,10 @@ const definitionOf = ({ look, rules, json }: Typed, { type }: Toggle) =>
 const canonicalOf = (definition: ToggleDefinition | undefined) => definition && canonicalJson(definition);
 
 function validate(typed: Typed, definition: ToggleDefinition | undefined): Fault[] {
-  const shares = typed.look === "rules" ? (typed.rules?.rules ?? []).filter(({ percent }) => !isShare(percent)) : [];
+  const rules = typed.look === "rules" ? typed.rules : undefined;
+  const shares = (rules?.rules ?? []).filter(({ percent }) => !isShare(percent));
   return [
+    ...(rules ? wronglyNamed(rules) : []).map((id) => `name-${id}` as const),
     ...shares.map(({ id }) => `percent-${id}` as const),
     ...(definition === undefined ? (["json"] as const) : []),
     ...(typed.reason.trim().length < 3 || typed.reason.length > 500 ? (["why"] as const) : []),
@@ -130,6 +133,7 @@ export function useErrorText(): (fault: Fault) => string {
   const t = useCopy();
   return (fault) => {
     if (fault === "json") return t("studio.toggles.edit.json.wrong");
+    if (fault.startsWith("name-")) return t("studio.toggles.edit.value.name.wrong");
     return t(fault === "why" ? "studio.toggles.edit.reason.missing" : "studio.toggles.edit.rule.percent.wrong");
   };
 }
