@@ -1143,6 +1143,11 @@ export interface components {
             release?: components["schemas"]["ReleaseId"];
             /** @description Of an open one that a reviewer sent back: who, and what they said. */
             returned?: components["schemas"]["Review"];
+            /** @description Of an approved one that could not be published at its time, until it is scheduled or reviewed again: why, and the scheduled time. */
+            scheduleFailure?: {
+                code: string;
+                publishAt: components["schemas"]["Instant"];
+            };
         };
         ChangeSetDetails: {
             changeSet: components["schemas"]["ChangeSet"];

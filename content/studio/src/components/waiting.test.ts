@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { amir, erin } from "../testing/fixtures.ts";
-import { approval, changeSetOf, changeSets, history } from "../testing/reviewFixtures.ts";
-import { failedSchedules, isMine, waitsFor } from "./waiting.ts";
+import { approval, changeSetOf, changeSets } from "../testing/reviewFixtures.ts";
+import { isMine, waitsFor } from "./waiting.ts";
 
 const numbers = (some: readonly { id: number }[]) => some.map(({ id }) => id);
 
@@ -17,17 +17,4 @@ test("a change set in review waits for approvers who neither edited nor approved
 test("my change sets are the open ones that I created or edited", () => {
   expect(numbers(changeSets.filter((each) => isMine(erin, each)))).toEqual([12, 10, 9, 8]);
   expect(isMine({ username: "teresa" }, changeSetOf({ contributors: ["erin", "teresa"] }))).toBe(true);
-});
-
-test("a failed schedule is listed while its change set is still approved", () => {
-  const approved = changeSets.filter(({ state }) => state === "approved");
-  const failure = { ...history[0]!, action: "scheduleFailed" as const };
-  expect(
-    numbers(
-      failedSchedules(approved, [
-        { ...failure, changeSet: 8 },
-        { ...failure, changeSet: 7 },
-      ]),
-    ),
-  ).toEqual([8]);
 });

@@ -1,6 +1,5 @@
 import type { Editor } from "../api/bootstrap.ts";
 import type { ChangeSet } from "../data/changeSets.api.ts";
-import type { HistoryEntry } from "../data/changes.api.ts";
 
 /** Why a user may not review a change set: they edited it, or approved it already. */
 export function reviewObstacle(
@@ -22,9 +21,3 @@ export const waitsFor = (editor: Editor, changeSet: ChangeSet): boolean =>
 /** Whether a user created or edited a change set that is still open. */
 export const isMine = ({ username }: Pick<Editor, "username">, { author, contributors, state }: ChangeSet): boolean =>
   state !== "published" && state !== "discarded" && (author === username || contributors.includes(username));
-
-/** Approved change sets whose scheduled publication failed. */
-export function failedSchedules(approved: readonly ChangeSet[], failures: readonly HistoryEntry[]): ChangeSet[] {
-  const failed = new Set(failures.map(({ changeSet }) => changeSet));
-  return approved.filter(({ id }) => failed.has(id));
-}

@@ -38,7 +38,6 @@ const reviewAnswers: Answers = {
     ),
   ),
   [`${editor}/changes`]: { body: { changes: history } },
-  [`${editor}/changes?action=scheduleFailed&limit=50`]: { body: { changes: [] } },
   [`${editor}/changes?action=restored&whole=true&limit=200`]: {
     body: { changes: history.filter(({ action }) => action === "restored") },
   },

@@ -30,7 +30,7 @@ import { formFindings } from "../forms/formFindings.domain.ts";
 import { draftsIn, type DraftRow, type Place } from "./drafts.repository.ts";
 import { changeSetEtag } from "./optimisticConcurrency.ts";
 import { loadLiveContent, type LiveContent } from "../messages/messages.service.ts";
-import { pastItems, publishedPlaces, writersOf } from "./pastChangeSets.reads.ts";
+import { failedSchedules, pastItems, publishedPlaces, writersOf } from "./pastChangeSets.reads.ts";
 import { screensOf } from "../catalogue.ts";
 import { toggleFindings } from "../toggles/toggleFindings.domain.ts";
 import { entryOf } from "../toggles/toggles.service.ts";
@@ -46,11 +46,16 @@ const reviewOf = ({ reviewer, decision, note, at }: ReviewRow): Schemas["Review"
 });
 
 /** A change set's content (current, or as published), authors and reviews. */
-type Inside = { places: readonly Place[]; contributors: string[]; reviews: readonly ReviewRow[] };
+type Inside = {
+  places: readonly Place[];
+  contributors: string[];
+  reviews: readonly ReviewRow[];
+  scheduleFailure: ChangeSet["scheduleFailure"];
+};
 
 function changeSetOf(
   row: ChangeSetRow,
-  { places, contributors, reviews }: Inside,
+  { places, contributors, reviews, scheduleFailure }: Inside,
   { contracts }: LiveContent,
 ): ChangeSet {
   const legal = places.some((place) => isLegal(contracts, place));
@@ -69,6 +74,7 @@ function changeSetOf(
     reviews: currentReviews(row, reviews).map(reviewOf),
     ...(row.publishAt ? { publishAt: row.publishAt.toISOString() } : {}),
     ...(row.release === null ? {} : { release: String(row.release) }),
+    ...(scheduleFailure ? { scheduleFailure } : {}),
     ...(returned ? { returned: reviewOf(returned) } : {}),
   };
 }
@@ -82,12 +88,19 @@ async function readSets(tx: Transaction, rows: readonly ChangeSetRow[]): Promise
     await reviewRows(tx, numbers),
   ];
   const [writers, published] = [await writersOf(tx, over), await publishedPlaces(tx, over)];
+  const approved = rows.filter(({ state }) => state === "approved").map(({ id }) => id);
+  const failures = await failedSchedules(tx, approved);
   return rows.map((row) => {
     const own = drafts.filter(({ changeSet }) => changeSet === row.id);
     const places = isOver(row) ? published.filter(({ changeSet }) => changeSet === row.id) : own;
     return changeSetOf(
       row,
-      { places, contributors: isOver(row) ? (writers.get(row.id) ?? []) : contributorsTo(own), reviews },
+      {
+        places,
+        contributors: isOver(row) ? (writers.get(row.id) ?? []) : contributorsTo(own),
+        reviews,
+        scheduleFailure: failures.get(row.id),
+      },
       content,
     );
   });

@@ -244,6 +244,7 @@ export async function scheduleFailed(
     const { version } = await heldChangeSet(tx, due.id);
     if (version !== due.version) return;
     await changeChangeSet(tx, due.id, offSchedule);
-    await putChanges(tx, [{ ...by, action: "scheduleFailed", changeSet: due.id, value: { code } }]);
+    const value = { code, ...(due.publishAt && { publishAt: due.publishAt.toISOString() }) };
+    await putChanges(tx, [{ ...by, action: "scheduleFailed", changeSet: due.id, value }]);
   });
 }

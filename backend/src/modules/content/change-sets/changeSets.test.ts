@@ -233,6 +233,10 @@ describe("a schedule", () => {
     expect(
       (await erin.call<{ changes: object[] }>("GET", `changes?changeSet=${id}&action=scheduleFailed`)).body.changes,
     ).toMatchObject([{ value: { code: "NOT_FROM_LIVE" } }]);
+    expect((await erin.changeSet(id)).body.changeSet.scheduleFailure).toEqual({
+      code: "NOT_FROM_LIVE",
+      publishAt: "2027-01-05T13:00:00.000Z",
+    });
     expect(await live("billing.tryAgain")).toEqual({ en: "Faster", es: "Más rápido" });
   });
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull } from "drizzle-orm";
 import type { components } from "@portico/openapi/studio";
 import type { Transaction } from "../../../database/database.ts";
 import { isLegal, liveAt, type ReleaseContent } from "./changeSets.domain.ts";
@@ -26,6 +26,34 @@ export async function writersOf(tx: Transaction, changeSets: readonly number[]):
   for (const { changeSet: set, author: name } of rows)
     if (set !== null) found.set(set, [...new Set([...(found.get(set) ?? []), name])].sort());
   return found;
+}
+
+/** What ends a failed schedule, and its failure. */
+const scheduleActions = ["scheduled", "unscheduled", "scheduleFailed", "withdrawn", "submitted", "approved"] as const;
+
+/**
+ * The approved change sets whose last scheduled publication failed and that were not scheduled or reviewed again since:
+ * why, and for when it was scheduled.
+ */
+export async function failedSchedules(
+  tx: Transaction,
+  approved: readonly number[],
+): Promise<Map<number, { code: string; publishAt: string }>> {
+  const { action, at, changeSet, id, value } = contentChanges;
+  if (approved.length === 0) return new Map();
+  const rows = await tx
+    .selectDistinctOn([changeSet], { changeSet, action, at, value })
+    .from(contentChanges)
+    .where(and(inArray(changeSet, [...approved]), inArray(action, [...scheduleActions])))
+    .orderBy(asc(changeSet), desc(id));
+  return new Map(
+    rows.flatMap((row) => {
+      if (row.changeSet === null || row.action !== "scheduleFailed") return [];
+      // Older entries lack the scheduled time; their own is at most minutes later.
+      const { code, publishAt = row.at.toISOString() } = row.value as { code: string; publishAt?: string };
+      return [[row.changeSet, { code, publishAt }] as const];
+    }),
+  );
 }
 
 const placeOf = ({ item, key, scope }: ChangeRow): Place | undefined =>

@@ -4,14 +4,12 @@ import { ButtonLink } from "@portico/design-system/button";
 import { Stack } from "@portico/design-system/layout";
 import { releaseHref } from "../../components/hrefs.ts";
 import { When } from "../../components/InlineText.tsx";
-import type { ChangeSetDetails } from "../../data/changeSets.api.ts";
-import { changesReading } from "../../data/changes.api.ts";
-import { useRead } from "../../data/useRead.ts";
+import type { ChangeSet, ChangeSetDetails } from "../../data/changeSets.api.ts";
 
 /** The notices at the top of a change set. */
 export function ChangeSetNotices({ details: { changeSet, drafts } }: { details: ChangeSetDetails }) {
   const t = useCopy();
-  const { state, returned, publishAt, release } = changeSet;
+  const { state, returned, publishAt, release, scheduleFailure } = changeSet;
   const conflicts = drafts.filter(({ conflict }) => conflict).length;
   return (
     <Stack gap="medium">
@@ -33,7 +31,7 @@ export function ChangeSetNotices({ details: { changeSet, drafts } }: { details: 
           {t("studio.changeSets.conflicts.detail")}
         </Alert>
       )}
-      {state === "approved" && <FailedSchedule changeSet={changeSet.id} />}
+      {scheduleFailure && <FailedSchedule failure={scheduleFailure} />}
       {publishAt && (
         <Alert tone="info" toneLabel={t("studio.shell.tone.info")}>
           {t("studio.changeSets.goesLive")} <When at={publishAt} />
@@ -64,28 +62,17 @@ export function ChangeSetNotices({ details: { changeSet, drafts } }: { details: 
 
 const known = ["NOT_FROM_LIVE", "REFUSED_BY_GATE", "APPROVAL_REQUIRED"] as const;
 
-/** Why publishing failed, from the history. */
-function codeIn(value: unknown): (typeof known)[number] | "other" {
-  return (
-    known.find((code) => typeof value === "object" && value !== null && "code" in value && value.code === code) ??
-    "other"
-  );
-}
-
-/** Notice that the scheduled publication failed, while that is the latest event. */
-function FailedSchedule({ changeSet }: { changeSet: number }) {
+/** Notice that the scheduled publication failed. */
+function FailedSchedule({ failure: { code, publishAt } }: { failure: NonNullable<ChangeSet["scheduleFailure"]> }) {
   const t = useCopy();
-  const { read } = useRead(changesReading({ changeSet, limit: 1 }));
-  const [last] = read.data ?? [];
-  if (last?.action !== "scheduleFailed") return null;
   return (
     <Alert
       tone="critical"
       toneLabel={t("studio.shell.tone.critical")}
       title={t("studio.changeSets.scheduleFailed.title")}
     >
-      {t("studio.changeSets.scheduleFailed.why", { code: codeIn(last.value) })}{" "}
-      {t("studio.changeSets.scheduleFailed.detail")} <When at={last.at} />
+      {t("studio.changeSets.scheduleFailed.why", { code: known.find((each) => each === code) ?? "other" })}{" "}
+      {t("studio.changeSets.scheduleFailed.detail")} <When at={publishAt} />
     </Alert>
   );
 }

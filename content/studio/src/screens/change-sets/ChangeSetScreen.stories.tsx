@@ -35,24 +35,14 @@ export const Scheduled = studioStory({
 });
 export const ScheduleFailed = studioStory({
   at,
-  answers: {
-    ...withChangeSet({ state: "approved", reviews: [approval] }, troubledItems.slice(1)),
-    "/content/v1/editor/changes?changeSet=12&limit=1": {
-      body: {
-        changes: [
-          {
-            id: 50,
-            at: "2026-12-01T13:00:00.000Z",
-            author: "renata",
-            reason: "Prices",
-            action: "scheduleFailed",
-            changeSet: 12,
-            value: { code: "NOT_FROM_LIVE" },
-          },
-        ],
-      },
+  answers: withChangeSet(
+    {
+      state: "approved",
+      reviews: [approval],
+      scheduleFailure: { code: "NOT_FROM_LIVE", publishAt: "2026-12-01T13:00:00.000Z" },
     },
-  },
+    troubledItems.slice(1),
+  ),
 });
 export const Published = studioStory({ at, answers: withChangeSet({ state: "published", release: "4" }, []) });
 export const SeenByAViewer = studioStory({

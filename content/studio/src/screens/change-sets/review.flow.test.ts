@@ -8,7 +8,6 @@ import {
   renameChangeSet,
   type StepName,
 } from "../../data/changeSets.api.ts";
-import { changesReading } from "../../data/changes.api.ts";
 import { addComment, commentsReading, resolveComment } from "../../data/comments.api.ts";
 import { releaseReading } from "../../data/releases.api.ts";
 import { Editor, EditorClient } from "../../testing/studioClient.testing.ts";
@@ -30,13 +29,17 @@ afterAll(() => backend.close());
 /** Creates a change set of Erin's with a changed wording. */
 async function written(key: string, en: string, es: string): Promise<number> {
   const { id } = await erin.does(openChangeSet, `Words of ${key}`);
+  await write(id, key, en, es);
+  return id;
+}
+
+async function write(id: number, key: string, en: string, es: string): Promise<void> {
   await writer.call(
     "PUT",
     `messages/${key}/draft?changeSet=${id}`,
     { en, es, reason: "A test" },
     (await writer.call("GET", `messages/${key}?changeSet=${id}`)).etag,
   );
-  return id;
 }
 
 const seen = async (id: number) => (await erin.read(changeSetReading(id))).changeSet;
@@ -108,7 +111,7 @@ test("a schedule uses the provider's time zone; canceled, the change set stays a
   ]);
 });
 
-test("a change set that cannot be published on schedule stays approved, and the history's latest entry says so", async () => {
+test("a change set that cannot be published on schedule stays approved, and says so until it is reviewed again", async () => {
   backend.clock.set(new Date("2026-11-21T15:00:00Z"));
   const [id, faster] = [
     await written("billing.tryAgain", "Again", "De nuevo"),
@@ -122,12 +125,21 @@ test("a change set that cannot be published on schedule stays approved, and the 
   await take(erin, faster, "publish");
   backend.clock.set(new Date("2026-12-01T13:00:01Z"));
   await backend.publishScheduled();
-  const [last] = await erin.read(changesReading({ changeSet: id, limit: 1 }));
-  expect([last?.action, (await erin.read(changeSetReading(id))).drafts[0]?.conflict]).toEqual(["scheduleFailed", true]);
+  await erin.does(addComment, { changeSet: id, text: "Why?" });
+  const failure = { code: "NOT_FROM_LIVE", publishAt: "2026-12-01T13:00:00.000Z" };
+  expect(await erin.read(changeSetReading(id))).toMatchObject({
+    changeSet: { state: "approved", scheduleFailure: failure },
+    drafts: [{ conflict: true }],
+  });
   expect(await erin.expectRefused(changeSetStep, await asked(id, "publish"))).toMatchObject({
     code: "NOT_FROM_LIVE",
     conflicts: [{ key: "billing.tryAgain" }],
   });
+  await take(erin, id, "withdraw");
+  await write(id, "billing.tryAgain", "Try it again", "Pruebe de nuevo");
+  await take(erin, id, "submit");
+  await take(amir, id, "approve");
+  expect((await seen(id)).scheduleFailure).toBeUndefined();
 });
 
 test("an action based on a stale version is rejected without effect", async () => {

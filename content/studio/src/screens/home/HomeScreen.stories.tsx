@@ -21,7 +21,7 @@ export const NothingWaits = studioStory({
 });
 export const PartOfItFailed = studioStory({
   at,
-  answers: { [`${editor}/errors`]: "offline", [`${editor}/changes?action=scheduleFailed&limit=50`]: "offline" },
+  answers: { [`${editor}/errors`]: "offline" },
 });
 export const Loading = studioStory({
   at,

@@ -1,34 +1,16 @@
 import type { Editor } from "../../api/bootstrap.ts";
-import { failedSchedules, isMine, waitsFor } from "../../components/waiting.ts";
-import { changesReading, type HistoryEntry } from "../../data/changes.api.ts";
+import { isMine, waitsFor } from "../../components/waiting.ts";
 import { type ChangeSet, changeSetsReading } from "../../data/changeSets.api.ts";
 import type { ReadState } from "../../data/readCache.ts";
 import { useRead } from "../../data/useRead.ts";
 
 type Parts = ReturnType<typeof waitingFor>;
 
-/** Reads the user's tasks. When failed schedules cannot be read, returns the others, flagged as incomplete. */
+/** Reads the user's tasks. */
 export function useWaiting(editor: Editor | undefined): { read: ReadState<Parts>; again: () => void } {
-  const sets = useRead(changeSetsReading());
-  const failures = useRead(changesReading({ action: "scheduleFailed", limit: 50 }));
-  const again = () => {
-    sets.again();
-    failures.again();
-  };
-  return { read: joined(editor, sets.read, failures.read), again };
-}
-
-function joined(
-  editor: Editor | undefined,
-  sets: ReadState<ChangeSet[]>,
-  failures: ReadState<Parameters<typeof waitingFor>[2]>,
-): ReadState<Parts> {
-  const failed = [sets, failures].find(({ phase }) => phase === "failed");
-  const data =
-    editor && sets.data && (failures.data ?? failed) ? waitingFor(editor, sets.data, failures.data ?? []) : undefined;
-  if (failed?.phase === "failed")
-    return data ? { phase: "failed", data, problem: failed.problem } : { phase: "failed", problem: failed.problem };
-  return data ? { phase: "ready", data } : { phase: "loading" };
+  const { read, again } = useRead(changeSetsReading());
+  if (read.data === undefined) return { read: read as ReadState<Parts>, again };
+  return { read: editor ? { ...read, data: waitingFor(editor, read.data) } : { phase: "loading" }, again };
 }
 
 export type { WaitingPart };
@@ -41,11 +23,10 @@ type WaitingPart = (typeof waitingParts)[number];
 export function waitingFor(
   editor: Editor,
   all: readonly ChangeSet[],
-  failures: readonly HistoryEntry[],
 ): { part: WaitingPart; changeSets: ChangeSet[] }[] {
   const approved = all.filter(({ state }) => state === "approved");
   const mayPublish = editor.abilities.includes("publish");
-  const failed = failedSchedules(approved, failures).filter((each) => mayPublish || isMine(editor, each));
+  const failed = approved.filter((each) => each.scheduleFailure && (mayPublish || isMine(editor, each)));
   const open = all.filter((each) => each.state === "open" && isMine(editor, each));
   const parts: Record<WaitingPart, ChangeSet[]> = {
     failed,
