@@ -63,6 +63,7 @@ export function useSaving(place: Place, draft: DraftHandle): SavingHandle {
     setUnread(undefined);
     const answer = await discarding.run({ ...place, version: draft.words.version });
     if (!answer.ok && answer.problem.status === 412) await showConflict({ ...answer.problem, mine: draft.words });
+    if (answer.ok) setSaved(undefined);
     return answer.ok;
   }
 

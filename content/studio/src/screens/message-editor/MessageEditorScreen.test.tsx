@@ -460,6 +460,28 @@ test("[COPY-03 partly] unsaved words that are restored in another change set are
   );
 });
 
+test("after a draft was discarded the screen no longer says that it is saved", async () => {
+  let now: typeof drafted | typeof simple = drafted;
+  await openEditor({
+    calls: {
+      [`GET ${path}`]: async () => ({ body: now, etag: now.etag }),
+      [`PUT ${path}/draft`]: { body: drafted, etag: drafted.etag },
+      [`DELETE ${path}/draft`]: async () => {
+        now = simple;
+        return { body: simple, etag: simple.etag };
+      },
+    },
+  });
+  await page.getByRole("textbox", { name: "Why?" }).fill("Plainer words");
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  const saved = page.getByText("Draft saved.");
+  await expect.element(saved).toBeVisible();
+  await page.getByRole("button", { name: "Discard the draft" }).click();
+  await page.getByRole("button", { name: "Discard it", exact: true }).click();
+  await expect.element(english()).toHaveValue(simple.live.en);
+  await expect.poll(() => saved.elements()).toEqual([]);
+});
+
 test("[COPY-03 partly] a conflict whose other version cannot be read says why, and keeps the text", async () => {
   let asked = 0;
   await openEditor({
