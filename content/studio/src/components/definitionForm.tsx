@@ -8,7 +8,7 @@ import { Heading, Text } from "@portico/design-system/text";
 import { type ReactNode, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ActionState, Change } from "../data/useAction.ts";
-import { ConflictChoice, DiscardDraft, type DiscardDraftProps, DraftFields, DraftSaved } from "./draftParts.tsx";
+import { ConflictChoice, DiscardDraft, DraftFields, DraftSaved } from "./draftParts.tsx";
 import { LeaveQuestion } from "./LeaveQuestion.tsx";
 import { ProblemAlert } from "./ProblemAlert.tsx";
 import { useUnsavedChanges } from "./useUnsavedChanges.ts";
@@ -134,6 +134,7 @@ type Editor<Definition> = {
   isReasonMissing: boolean;
   state: ActionState<Saved>;
   settling: ActionState<unknown>;
+  draft: { etag: string; changeSet: number } | undefined;
   changeRest: (changes: { changeSet?: string; reason?: string }) => void;
   save: () => Promise<void>;
   settle: (keep: "mine" | "theirs") => Promise<void>;
@@ -145,7 +146,7 @@ type Saved = { draft?: { changeSet: number } | undefined; findings: readonly unk
 export type DefinitionFormProps<Definition, Discarded> = {
   kind: Kind;
   editor: Editor<Definition>;
-  saved: DiscardDraftProps<Discarded>["saved"] & { live?: Definition | undefined };
+  saved: { key: string; live?: Definition | undefined };
   discard: Change<{ key: string; etag: string; changeSet: number | undefined }, Discarded>;
   /** Starts again from live. */
   onDiscarded: (live: Definition) => void;
@@ -206,7 +207,9 @@ export function DefinitionForm<Definition, Discarded>({
               <Button type="submit" {...(saving && { busy: t("studio.toggles.edit.saving") })}>
                 {t("studio.toggles.edit.save")}
               </Button>
-              {saved.draft && <DiscardDraft change={discard} saved={saved} onDiscarded={discarded} />}
+              {editor.draft && (
+                <DiscardDraft change={discard} name={saved.key} draft={editor.draft} onDiscarded={discarded} />
+              )}
             </Actions>
           }
         >

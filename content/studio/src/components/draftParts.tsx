@@ -90,16 +90,18 @@ type DiscardRequest = { key: string; etag: string; changeSet: number | undefined
 
 export type DiscardDraftProps<T> = {
   change: Change<DiscardRequest, T>;
-  saved: { key: string; etag: string; draft?: { changeSet: number } | undefined };
+  /** The key of the item. */
+  name: string;
+  draft: { etag: string; changeSet: number };
   onDiscarded: () => void;
 };
 
 /** Discards the draft; live does not change, and the history keeps the draft. */
-export function DiscardDraft<T>({ change, saved: { key, etag, draft }, onDiscarded }: DiscardDraftProps<T>) {
+export function DiscardDraft<T>({ change, name, draft, onDiscarded }: DiscardDraftProps<T>) {
   const t = useCopy();
   const { state, run } = useAction(change);
   const discard = async () => {
-    const answer = await run({ key, etag, changeSet: draft?.changeSet });
+    const answer = await run({ key: name, ...draft });
     if (answer.ok) onDiscarded();
   };
   return (

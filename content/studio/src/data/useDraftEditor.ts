@@ -28,7 +28,14 @@ type Kind<Definition, Item> = {
 type Base = { etag: string; liveEtag: string; changeSet: number | undefined };
 
 /** What the editing started from: the version in one change set, and for all others that of live. */
-const baseOf = ({ etag, liveEtag, draft }: Saved): Base => ({ etag, liveEtag, changeSet: draft?.changeSet });
+export const baseOf = ({ etag, liveEtag, draft }: Omit<Saved, "key">): Base => ({
+  etag,
+  liveEtag,
+  changeSet: draft?.changeSet,
+});
+
+/** The draft that is edited, which is in another change set than the one that was read once it is saved there. */
+export const draftOn = ({ etag, changeSet }: Base) => (changeSet === undefined ? undefined : { etag, changeSet });
 
 /** After a draft was discarded, which `saved` may still have until it is read again. */
 const liveBaseOf = ({ liveEtag }: Saved): Base => ({ etag: liveEtag, liveEtag, changeSet: undefined });
@@ -87,6 +94,7 @@ export function useDraftEditor<Definition, Item extends Saved>(
     isReasonMissing: attempts > 0 && !isReason(rest.reason),
     state,
     settling: current.state,
+    draft: draftOn(base),
     change: (changes: Partial<Definition>) => setDefinition({ ...definition, ...changes }),
     /** Takes a whole other version into the editor, unsaved. */
     replace: setDefinition,

@@ -170,6 +170,22 @@ test("[SERV-13 partly] after a draft was discarded the next save is based on liv
   await expect.poll(() => versions).toEqual(['"a"']);
 });
 
+test("[SERV-13 partly] a draft that was just saved in another change set can be discarded", async () => {
+  const path = `/content/v1/editor/forms/${published.key}/draft`;
+  const discarded: [string, string | null][] = [];
+  await open(published, {
+    [`PUT ${path}`]: { body: { ...published, etag: '"ten"', draft: { ...drafted.draft, changeSet: 10 } } },
+    [`DELETE ${path}`]: async ({ url, headers }) => {
+      discarded.push([new URL(url).search, headers.get("if-match")]);
+      return { body: published };
+    },
+  });
+  await page.getByRole("combobox", { name: "Change set" }).selectOptions("10");
+  await save();
+  await button("Discard the draft").click();
+  await expect.poll(() => discarded).toEqual([["?changeSet=10", '"ten"']]);
+});
+
 const question = () => page.getByRole("alertdialog", { name: "Leave without saving?" });
 const inMenu = (name: string) => page.getByRole("navigation", { name: "Studio menu" }).getByRole("link", { name });
 

@@ -47,7 +47,9 @@ export function ToggleForm({ toggle, changeSet, labelledBy, onDiscarded }: Toggl
             <Button type="submit" {...(saving && { busy: t("studio.toggles.edit.saving") })}>
               {t("studio.toggles.edit.save")}
             </Button>
-            {toggle.draft && <DiscardDraft change={discardDraft} saved={toggle} onDiscarded={onDiscarded} />}
+            {form.draft && (
+              <DiscardDraft change={discardDraft} name={toggle.key} draft={form.draft} onDiscarded={onDiscarded} />
+            )}
           </Actions>
         }
       >

@@ -235,6 +235,24 @@ test("signing out with typed changes asks first, and keeps them for someone who 
   await expect.element(page.getByText("You’re signed out.")).toBeVisible();
 });
 
+test("discarding takes the draft that was just saved, not the one of another change set", async () => {
+  const path = `/content/v1/editor/toggles/${ruled.key}`;
+  const discarded: [string, string | null][] = [];
+  await open(ruled, {
+    [`PUT ${path}/draft`]: { body: { ...ruled, etag: '"ten"', draft: { ...ruled.draft, changeSet: 10 } } },
+    [`DELETE ${path}/draft`]: async ({ url, headers }) => {
+      discarded.push([new URL(url).search, headers.get("if-match")]);
+      return { body: ruled };
+    },
+  });
+  await type("Why", "For everyone");
+  await page.getByRole("combobox", { name: "Change set" }).selectOptions("10");
+  await button("Save the draft").click();
+  await expect.element(page.getByText(/Draft saved/)).toBeVisible();
+  await button("Discard the draft").click();
+  await expect.poll(() => discarded).toEqual([["?changeSet=10", '"ten"']]);
+});
+
 test("what was typed and taken back, and a switch to JSON, are no changes to ask about", async () => {
   await open(ruled);
   await type("Why", "Customers asked");

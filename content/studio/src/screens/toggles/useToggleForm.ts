@@ -2,6 +2,7 @@ import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { canonicalJson } from "@portico/message/canonical";
 import { useState } from "react";
 import { useAction } from "../../data/useAction.ts";
+import { baseOf, draftOn } from "../../data/useDraftEditor.ts";
 import {
   definitionIn,
   definitionInJson,
@@ -42,9 +43,6 @@ function validate(typed: Typed, definition: ToggleDefinition | undefined): Fault
     ...(typed.reason.trim().length < 3 || typed.reason.length > 500 ? (["why"] as const) : []),
   ];
 }
-
-/** The version that a save is based on: the draft in one change set; in another change set, live as it was then. */
-const baseOf = ({ etag, liveEtag, draft }: Toggle) => ({ etag, liveEtag, changeSet: draft?.changeSet });
 
 /** Switching between fields and JSON converts the typed definition. */
 function switched(typed: Typed, toggle: Toggle, look: Look): Typed {
@@ -115,6 +113,7 @@ export function useToggleForm(toggle: Toggle, changeSet: number | undefined) {
     attempts,
     state,
     settling: current.state,
+    draft: draftOn(base),
     change(changes: Partial<Typed>): void {
       setTouched(true);
       setTyped({ ...typed, ...changes });
