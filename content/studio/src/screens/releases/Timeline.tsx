@@ -19,50 +19,43 @@ import { timelineOf } from "./timeline.ts";
 /** Releases and rollbacks, newest first; older ones page by page. */
 export function Timeline({ newest }: { newest: ReleasePage }) {
   const t = useCopy();
-  const [pages, setPages] = useState<readonly Older[]>([]);
+  /** How many older pages are open; the first begins after the newest page, which moves with every release. */
+  const [openPages, setOpenPages] = useState(0);
   const oldest = newest.releases.at(-1);
-  const last = pages.at(-1);
   return (
     <Stack gap="medium">
       <Heading level={2}>{t("studio.releases.timeline")}</Heading>
       {newest.releases.length === 0 && <EmptyState level={3} title={t("studio.releases.none")} />}
       <TimelineEntries releases={newest.releases} />
-      {pages.map((older) => (
-        <OlderPage
-          key={older.before}
-          older={older}
-          onMore={older === last ? (next) => setPages([...pages, next]) : undefined}
-        />
-      ))}
-      {pages.length === 0 && newest.releases.length === pageSize && oldest && (
-        <More onPress={() => setPages([after(oldest)])} />
+      {newest.releases.length === pageSize && oldest && (
+        <OlderPages after={oldest} count={openPages} onMore={() => setOpenPages(openPages + 1)} />
       )}
     </Stack>
   );
 }
 
-/** A page of releases older than a release and its instant. */
-type Older = { before: string; until: string };
-type OlderProps = { older: Older; onMore: ((older: Older) => void) | undefined };
+type OlderPagesProps = { after: Release; count: number; onMore: () => void };
 
-const after = ({ release, at }: Release): Older => ({ before: release, until: at });
+/**
+ * The pages of releases older than a release, each beginning after the last release of the one before, and the button
+ * that opens the next.
+ */
+function OlderPages({ after, count, onMore }: OlderPagesProps) {
+  return count === 0 ? <More onPress={onMore} /> : <OlderPage after={after} count={count} onMore={onMore} />;
+}
 
-function OlderPage({ older, onMore }: OlderProps) {
-  const t = useCopy();
-  const { read, again } = useRead(releasesReading(older.before));
+function OlderPage({ after, count, onMore }: OlderPagesProps) {
+  const { read, again } = useRead(releasesReading(after.release));
   const oldest = read.data?.releases.at(-1);
   if (read.phase === "failed" && read.data === undefined)
     return <ProblemAlert problem={read.problem} onRetry={again} />;
-  if (read.data === undefined)
-    return (
-      <Button variant="secondary" busy={t("studio.shared.loadingOlder")}>
-        {t("studio.shared.older")}
-      </Button>
-    );
+  if (read.data === undefined) return <More busy onPress={onMore} />;
   return (
     <>
-      <TimelineEntries releases={read.data.releases} until={older.until} />
-      {onMore && read.data.releases.length === pageSize && oldest && <More onPress={() => onMore(after(oldest))} />}
+      <TimelineEntries releases={read.data.releases} until={after.at} />
+      {read.data.releases.length === pageSize && oldest && (
+        <OlderPages after={oldest} count={count - 1} onMore={onMore} />
+      )}
     </>
   );
 }
@@ -84,11 +77,12 @@ function TimelineEntries({ releases, until }: { releases: readonly Release[]; un
   );
 }
 
-function More({ onPress }: { onPress: () => void }) {
+/** Opens the next page. */
+function More({ busy = false, onPress }: { busy?: boolean; onPress: () => void }) {
   const t = useCopy();
   return (
     <Inline>
-      <Button variant="secondary" onPress={onPress}>
+      <Button variant="secondary" {...(busy && { busy: t("studio.shared.loadingOlder") })} onPress={onPress}>
         {t("studio.shared.older")}
       </Button>
     </Inline>

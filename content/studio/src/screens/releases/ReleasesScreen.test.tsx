@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { cannedFetch } from "../../testing/cannedFetch.ts";
+import { bootstrapFor, erin } from "../../testing/fixtures.ts";
+import { live, releases } from "../../testing/releaseFixtures.ts";
+import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
+
+/** The releases screen of a service with so many releases, and a way to make it one more. */
+async function open(count: number): Promise<{ publish: () => void }> {
+  const bootstrap = bootstrapFor(erin);
+  let refetch: () => void = () => undefined;
+  let newest = count;
+  const answer = async ({ url }: Request) => {
+    const before = Number(new URL(url).searchParams.get("before") ?? newest + 1);
+    const numbers = Array.from({ length: Math.min(50, before - 1) }, (_, place) => before - 1 - place);
+    const all = numbers.map((number) => ({ ...releases[1]!, release: String(number), changeSets: [], liveIn: [] }));
+    return { body: { releases: all, live } };
+  };
+  await render(
+    <StudioPage
+      at="/studio/releases"
+      bootstrap={bootstrap}
+      words={await builtInWords(bootstrap)}
+      fetch={cannedFetch({ "/content/v1/editor/releases": answer })}
+      onStudio={({ api }) => void (refetch = () => api.cache.invalidate("releases"))}
+    />,
+  );
+  return {
+    publish() {
+      newest += 1;
+      refetch();
+    },
+  };
+}
+
+const release = (number: number) => page.getByRole("link", { name: `Release ${number}`, exact: true }).first();
+const older = () => page.getByRole("button", { name: "Show older" });
+
+test("with older pages open a new release leaves none out", async () => {
+  const { publish } = await open(60);
+  await older().click();
+  await expect.element(release(10)).toBeInTheDocument();
+  publish();
+  await expect.element(release(61)).toBeInTheDocument();
+  await expect.element(release(11)).toBeInTheDocument();
+});
