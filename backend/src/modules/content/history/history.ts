@@ -1,7 +1,8 @@
-import { asc, desc, sql } from "drizzle-orm";
+import { asc, desc, gt, sql } from "drizzle-orm";
 import { sha256 } from "@portico/gate/contractHash";
 import { canonicalJson } from "@portico/message/canonical";
 import type { Transaction } from "../../../database/database.ts";
+import { mapInSlices } from "../../../lib/eventLoop.ts";
 import { contentChanges } from "../content.tables.ts";
 
 export type ChangeRow = typeof contentChanges.$inferSelect;
@@ -43,13 +44,38 @@ export async function putChanges(tx: Transaction, changes: readonly NewChange[])
     await tx.insert(contentChanges).values(rows.slice(from, from + batchSize));
 }
 
-/** Verifies the hash chain of the whole history. */
-export async function verifyHistory(tx: Transaction): Promise<{ intact: boolean; entries: number; brokenAt?: number }> {
-  const rows = await tx.select().from(contentChanges).orderBy(asc(contentChanges.id));
-  let chain = beginning;
-  for (const row of rows) {
-    if (linkOf(chain, row) !== row.chain) return { intact: false, entries: rows.length, brokenAt: row.id };
-    chain = row.chain;
+type Checked = { chain: string; brokenAt?: number };
+
+/** Verifies consecutive entries in slices, because hashing many would hold up other requests. */
+export async function checkLinks(chain: string, rows: readonly ChangeRow[]): Promise<Checked> {
+  const checked: Checked = { chain };
+  await mapInSlices(rows, (row) => {
+    if (checked.brokenAt !== undefined) return;
+    if (linkOf(checked.chain, row) === row.chain) checked.chain = row.chain;
+    else checked.brokenAt = row.id;
+  });
+  return checked;
+}
+
+/** As many entries as are in memory at once. */
+const usualPage = 2_000;
+
+/** Verifies the hash chain of the whole history, page by page: also of entries that were verified before. */
+export async function verifyHistory(
+  tx: Transaction,
+  pageSize = usualPage,
+): Promise<{ intact: boolean; entries: number; brokenAt?: number }> {
+  const { id } = contentChanges;
+  let checked: Checked = { chain: beginning };
+  let [entries, last, isEnd] = [0, 0, false];
+  while (!isEnd) {
+    const rows = await tx.select().from(contentChanges).where(gt(id, last)).orderBy(asc(id)).limit(pageSize);
+    checked = await checkLinks(checked.chain, rows);
+    if (checked.brokenAt !== undefined)
+      return { intact: false, entries: await tx.$count(contentChanges), brokenAt: checked.brokenAt };
+    entries += rows.length;
+    last = rows.at(-1)?.id ?? last;
+    isEnd = rows.length < pageSize;
   }
-  return { intact: true, entries: rows.length };
+  return { intact: true, entries };
 }
