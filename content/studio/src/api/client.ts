@@ -93,21 +93,27 @@ function guardedFetch({ fetch, token: first, username: firstName, startUrl, onEn
   let token = first;
   let username = firstName;
 
-  /** Fetches the session's current CSRF token; undefined when the session belongs to another user. */
-  async function freshToken(): Promise<string | undefined> {
-    const response = await fetch(new Request(startUrl));
-    if (!response.ok) return undefined;
-    const { session, csrfToken } = (await response.json()) as Bootstrap;
-    return session.editor?.username === username ? csrfToken : undefined;
+  /** Reads whose session it is now; undefined when that cannot be known, which does not end it. */
+  async function readStart(): Promise<Bootstrap | undefined> {
+    try {
+      const response = await fetch(new Request(startUrl));
+      return response.ok ? ((await response.json()) as Bootstrap) : undefined;
+    } catch {
+      return undefined;
+    }
   }
 
   /** Retries a call that failed only because of the invalid CSRF token. */
   async function afterDoubt(code: string, spare: Request | undefined, refused: Response): Promise<Response> {
-    const fresh = await freshToken();
-    if (fresh === undefined) onEnded();
-    else token = fresh;
-    if (fresh === undefined || code !== "CSRF_TOKEN_INVALID" || !spare) return refused;
-    spare.headers.set("x-csrf-token", fresh);
+    const start = await readStart();
+    if (start === undefined) return refused;
+    if (start.session.editor?.username !== username) {
+      onEnded();
+      return refused;
+    }
+    token = start.csrfToken;
+    if (code !== "CSRF_TOKEN_INVALID" || !spare) return refused;
+    spare.headers.set("x-csrf-token", token);
     return fetch(spare);
   }
 

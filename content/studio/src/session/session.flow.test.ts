@@ -223,6 +223,23 @@ describe("an ended session", () => {
   });
 });
 
+test.each(["unavailable", "unreachable"])(
+  "a refused call does not end the session while the start is %s",
+  async (trouble) => {
+    let isBroken = false;
+    const shaky = await openStudio(async (input, init) => {
+      const isStart = (input instanceof Request ? input.url : String(input)).endsWith("/content/v1/editor/start");
+      if (!isStart || !isBroken) return browser.fetch(input, init);
+      if (trouble === "unreachable") throw new TypeError("offline");
+      return new Response(null, { status: 503 });
+    });
+    await shaky.session.signIn(asDana);
+    isBroken = true;
+    expect(await listOne(shaky)).toMatchObject({ ok: false, problem: { code: "NOT_ALLOWED" } });
+    expect(shaky.session.getState().phase).toBe("signedIn");
+  },
+);
+
 describe("another tab of the same browser", () => {
   beforeEach(() => studio.session.signIn(asErin));
 
