@@ -188,6 +188,16 @@ describe("[COPY-03 partly] a portal page with its messages", () => {
     await expect.element(page.getByText("Draft saved.")).toBeVisible();
   });
 
+  test("a message whose own wording of the site cannot be read opens no other wording", async () => {
+    const ofSite = `/content/v1/editor/messages/${title.key}?scope=business`;
+    await openPage({
+      at: `${start}&key=${title.key}`,
+      answers: { [ofSite]: { status: 503, code: "UNAVAILABLE", title: "This copy can't be read now." } },
+    });
+    await expect.element(page.getByText("This copy can't be read now."), { timeout: 8000 }).toBeVisible();
+    expect(page.getByRole("textbox", { name: "English", exact: true }).elements()).toEqual([]);
+  });
+
   test("a refused action on the page shows a notice", async () => {
     await openPage();
     await rowsAreThere();

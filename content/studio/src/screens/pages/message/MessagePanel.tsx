@@ -10,6 +10,7 @@ import { changeSetOf, pagesHref, type PageView } from "../../../components/pageV
 import { Presence } from "../../../components/Presence.tsx";
 import { RowSkeletons, ScreenState } from "../../../components/ScreenState.tsx";
 import { useStudioApi } from "../../../data/studioContexts.ts";
+import type { ReadState } from "../../../data/readCache.ts";
 import { useRead } from "../../../data/useRead.ts";
 import { Facts } from "../../../editing/Facts.tsx";
 import { type Message, messageReading, type Place, type Scope } from "../../../editing/message.api.ts";
@@ -39,7 +40,7 @@ export function MessagePanel(props: MessagePanelProps) {
   useEffect(() => {
     if (focus) heading.current?.focus();
   }, [focus, messageKey]);
-  const scope = useScope(view, messageKey);
+  const { scope, again } = useScope(view, messageKey);
   return (
     <section aria-labelledby={id}>
       <Stack gap="large">
@@ -51,7 +52,9 @@ export function MessagePanel(props: MessagePanelProps) {
             </Heading>
           </div>
         </Stack>
-        {scope === undefined ? <PageSkeleton /> : <Opened {...props} scope={scope} headingRef={heading} />}
+        <ScreenState read={scope} onRetry={again} skeleton={<PageSkeleton />}>
+          {(found) => <Opened {...props} scope={found} headingRef={heading} />}
+        </ScreenState>
       </Stack>
     </section>
   );
@@ -136,14 +139,18 @@ type ShownScope = {
 
 const hasWords = (message: Message | undefined) => message?.live !== undefined || message?.draft !== undefined;
 
-/** The wording that a page shows: its site's own, else that of both sites. Undefined until known. */
-function useScope(view: PageView, key: string): ShownScope | undefined {
+/**
+ * The wording that a page shows: its site's own, else that of both sites. Without an answer about the site's own it is
+ * unknown, so that nobody changes both sites by mistake.
+ */
+function useScope(view: PageView, key: string): { scope: ReadState<ShownScope>; again: () => void } {
   const { site, scope } = view;
   const changeSet = changeSetOf(view.changeSet);
   const inSet = changeSet === null ? {} : { changeSet };
-  const { read } = useRead(messageReading({ key, scope: site, ...inSet }));
-  if (read.phase === "loading") return undefined;
+  const { read, again } = useRead(messageReading({ key, scope: site, ...inSet }));
+  if (read.data === undefined) return { scope: read as ReadState<ShownScope>, again };
   const ofSite = hasWords(read.data);
   const chosen: Scope = scope ?? (ofSite ? site : "all");
-  return { place: { key, scope: chosen, ...inSet }, isShown: chosen === site || (chosen === "all" && !ofSite) };
+  const isShown = chosen === site || (chosen === "all" && !ofSite);
+  return { scope: { phase: "ready", data: { place: { key, scope: chosen, ...inSet }, isShown } }, again };
 }
