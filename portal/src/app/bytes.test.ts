@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { isBuilt } from "../../../tools/start/portalBuild.ts";
 import { builtBytes } from "../testing/builtBytes.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -19,20 +18,16 @@ const budgets = {
 };
 
 let dist: string;
-let temporary: string | undefined;
-/** The build of the pages on disk if it is of these sources, as in `npm test`; otherwise one of its own. */
 beforeAll(async () => {
-  dist = join(root, "portal/dist");
-  if (isBuilt(root)) return;
-  temporary = dist = await mkdtemp(join(tmpdir(), "portico-bytes-"));
+  dist = await mkdtemp(join(tmpdir(), "portico-bytes-"));
   // Without NODE_ENV=production, React would be built with its development warnings.
   vi.stubEnv("NODE_ENV", "production");
   const portal = { outDir: dist, rolldownOptions: { input: join(root, "portal/index.html") } };
   await build({ configFile: join(root, "vite.config.ts"), mode: "production", logLevel: "error", build: portal });
 }, 120_000);
-afterAll(async () => {
+afterAll(() => {
   vi.unstubAllEnvs();
-  if (temporary) await rm(temporary, { recursive: true });
+  return rm(dist, { recursive: true });
 });
 
 test.each(Object.entries(budgets))("the first visit of %s loads at most %d bytes", (screen, budget) => {
