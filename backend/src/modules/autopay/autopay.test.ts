@@ -104,8 +104,7 @@ describe("enrolling", () => {
     expect(results.filter(({ __typename }) => __typename === "AutoPayOutcome")).toHaveLength(1);
     const refusals = results.filter(({ __typename }) => __typename === "AutoPayRefusal");
     expect(refusals).toHaveLength(19);
-    for (const { code } of refusals)
-      expect(["ALREADY_ENROLLED", "ACTION_BEING_CONFIRMED"]).toContain(code);
+    for (const { code } of refusals) expect(["ALREADY_ENROLLED", "ACTION_BEING_CONFIRMED"]).toContain(code);
   });
 
   test.each([

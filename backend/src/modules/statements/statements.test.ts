@@ -6,6 +6,9 @@ import { Payer } from "../../../testing/payer.ts";
 import { scenarios } from "../../database/scenarios/all.ts";
 import { activityRows, lineRows, statementsOf } from "./statements.reads.ts";
 
+/** An account whose first bill is still to come, and two that are billed on the enterprise site. */
+const withoutStatement = ["Noor & Daughters Tailoring", "Meridian Freight Group", "Granite Harbor Logistics"];
+
 let backend: TestBackend;
 beforeAll(async () => void (backend = await openBackend()));
 afterAll(() => backend.close());
@@ -21,10 +24,10 @@ async function owedByTheLedger(accountId: string, statementDate: string, stateme
 
 describe.each(scenarios.map(({ accountId, companyName }) => [companyName, accountId]))(
   "[STMT-01 partly] the statements of %s",
-  (_name, accountId) => {
+  (name, accountId) => {
     test("reconcile: lines add up to charges, balances and activity to the amount due, and all of it to the ledger", async () => {
       const statements = await statementsOf(backend.database, accountId);
-      expect(statements.length > 0 || withoutStatement.has(accountId)).toBe(true);
+      if (!withoutStatement.includes(name)) expect(statements.length).toBeGreaterThan(0);
       let previous: { amountDue: number; currentCharges: number; id: string } | undefined;
       for (const statement of statements) {
         const { id, currentCharges, previousBalance, paymentsReceived, adjustments, amountDue } = statement;

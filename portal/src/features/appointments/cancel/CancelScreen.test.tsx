@@ -5,9 +5,10 @@ import { page } from "vitest/browser";
 import { appointmentList, appointmentsAnswerPath, upcoming } from "../../../testing/appointmentFixtures.ts";
 import { cannedFetch } from "../../../testing/cannedFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
-import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
-import type { Portal } from "../../../app/createPortal.ts";
+import { builtInContent, PortalPage, type PortalPageProps } from "../../../testing/PortalPage.tsx";
 import { appointmentsRead } from "../model/appointments.slice.ts";
+
+type Portal = Parameters<NonNullable<PortalPageProps["onPortal"]>>[0];
 
 const careNumber = {
   "/selfservice/graphauxiliary": {

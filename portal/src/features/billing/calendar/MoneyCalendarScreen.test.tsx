@@ -35,10 +35,7 @@ test("[B09] who may not pay sees the events, and no links to pay, to schedule or
   await page.viewport(360, 740);
   await render(
     <LocaleProvider locale="en-US">
-      <Providers
-        at={`/billing/calendar?account=${accountId}`}
-        answers={calendarAnswers(calendarEvents, [], false)}
-      >
+      <Providers at={`/billing/calendar?account=${accountId}`} answers={calendarAnswers(calendarEvents, [], false)}>
         <MoneyCalendarScreen />
       </Providers>
     </LocaleProvider>,

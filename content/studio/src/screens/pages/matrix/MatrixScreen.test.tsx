@@ -10,6 +10,12 @@ import { previewAnswers } from "../../../testing/previewFixtures.ts";
 import { builtInWords, StudioPage } from "../../../testing/StudioPage.tsx";
 import { FrameAddressProvider } from "../frame/useFrameSource.ts";
 
+declare module "vitest" {
+  interface ProvidedContext {
+    isFullRun: boolean;
+  }
+}
+
 const start = "/studio/pages/matrix?page=%2Fbilling";
 
 async function openMatrix({ at = start, shown = {} as CannedPage } = {}) {
