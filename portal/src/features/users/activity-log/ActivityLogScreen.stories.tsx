@@ -14,6 +14,8 @@ const screen = (answers: CannedAnswers = all, profile = dana, query = "") =>
   portalStory({ at: `/user-preferences/activity${query}`, bootstrap: bootstrapFor(profile), answers });
 
 export const Entries = screen();
+/** More entries match than the CSV file has. */
+export const CutFile = screen({ [activityLogPath]: { body: { ...someActivity, newestInFile: 10_000 } } });
 export const Loading = screen({ [activityLogPath]: "never" });
 export const Failed = screen({ [activityLogPath]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });
 export const Nothing = screen({
