@@ -123,6 +123,8 @@ describe("[B14 partly] an address that the payer named", () => {
       await backend.reconcile();
     }
     processor.close = close;
+    // Messages of one run are sent at the same time.
+    await told();
     await processor.charge({ reference: paymentId, token: "card_test_visa", codeToken: null, amount: 1_250 });
     await laterOn(backend);
     expect((await payer.payment(paymentId)).moneyTaken).toBe("YES");
