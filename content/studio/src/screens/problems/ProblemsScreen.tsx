@@ -127,7 +127,6 @@ function useColumns(): Column<CountedError>[] {
     {
       id: "release",
       header: t("studio.problems.side.release"),
-      nowrap: true,
       cell: ({ release }) => <ReleaseName release={release} />,
     },
     { id: "last", header: t("studio.problems.column.last"), cell: ({ lastAt }) => <When at={lastAt} /> },
