@@ -11,7 +11,7 @@ test(
     await expectAccessiblePage();
     await page.getByRole("searchbox").fill("regatta");
     await expect(page.getByText(copy("tv.found", { count: 1 })).first()).toBeVisible();
-    await expect(page.getByText(copy("tv.channelHd", { name: "Regatta" }))).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "Regatta" })).toBeVisible();
     await expect(page.getByRole("link", { name: copy("tv.fix") })).toHaveAttribute("href", "/services/troubleshoot");
 
     await page.goBack();
