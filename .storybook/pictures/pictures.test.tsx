@@ -32,9 +32,17 @@ const modes = [
 /** Tall enough for every story: content below the window is not in the screenshot. */
 const tallest = 9000;
 
+// Without any animation: on a busy machine even the shortest one was photographed at its start, where a dialog is
+// still transparent.
+const stillness = document.createElement("style");
+stillness.textContent = "*, *::before, *::after { animation: none !important; transition: none !important; }";
+document.head.append(stillness);
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
 /**
- * Renders only this story (Storybook unmounts the previous one), without animations, and makes the window as high as
- * the page.
+ * Renders only this story (Storybook unmounts the previous one), makes the window as high as the page, and waits until
+ * a frame with all of it is painted.
  */
 async function draw(meta: Meta, story: StoryObj, { width, globals }: (typeof modes)[number]): Promise<void> {
   await page.viewport(width, 900);
@@ -47,6 +55,9 @@ async function draw(meta: Meta, story: StoryObj, { width, globals }: (typeof mod
   await Story.run({ canvas: within(document.body) });
   await document.fonts.ready;
   await page.viewport(width, Math.min(tallest, Math.max(200, Math.ceil(document.body.getBoundingClientRect().height))));
+  // The callback of the second frame runs after the first was handed to the compositor.
+  await nextFrame();
+  await nextFrame();
 }
 
 const skipped = inject("picturesSkipped");
