@@ -3,14 +3,19 @@ import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
 import type { Locale } from "../principal.ts";
 import { drawOtherLetters } from "./letters.ts";
+import { unpackWoff } from "./sfnt.ts";
 
 export type Pdf = PDFKit.PDFDocument;
 export type Structure = PDFKit.PDFStructureElement;
 
 const { resolve } = createRequire(import.meta.url);
 const fontFile = (letters: "latin" | "latin-ext", weight: number) =>
-  readFileSync(
-    resolve(`@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${letters}-${weight}-normal.woff`),
+  unpackWoff(
+    readFileSync(
+      resolve(
+        `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${letters}-${weight}-normal.woff`,
+      ),
+    ),
   );
 const fonts = {
   regular: fontFile("latin", 400),
