@@ -9,6 +9,7 @@ import { baseline, reasonToSkip } from "./.storybook/pictures/recorded.ts";
 import { chunkGroups } from "./portal/chunks.ts";
 import { chromiumArgs, findChromium } from "./tools/chromium.ts";
 import { pageBuild, pagePlugins, pageResolve } from "./tools/pages/pageBuild.ts";
+import { isBuilt } from "./tools/start/portalBuild.ts";
 import { LongestFirst } from "./tools/test/longestFirst.ts";
 
 const root = import.meta.dirname;
@@ -31,6 +32,9 @@ const browser = () => ({
 /** Said once, and loudly: what was not compared looks like a pass. */
 const picturesSkipped = process.env["VITEST"] ? reasonToSkip() : undefined;
 if (picturesSkipped) console.warn(`\n${picturesSkipped}\n`);
+
+/** The portal's build, if the sources are the same since: its bytes are counted, and it is not built again. */
+const portalBuild = process.env["VITEST"] && isBuilt(root) ? `${root}/portal/dist` : undefined;
 
 export default defineConfig({
   root: `${root}/portal`,
@@ -72,6 +76,7 @@ export default defineConfig({
           root,
           environment: "node",
           globalSetup: [`${root}/tools/test/temporaryFolder.ts`],
+          provide: { portalBuild },
           include: [
             "{rules,openapi,tools,backend,content/**,design-system,.storybook}/**/*.test.ts",
             "portal/src/**/*.test.ts",

@@ -11,11 +11,13 @@ type CrawlFixtures = {
 };
 
 /**
- * A separate worker for each application, with its own server and data: crawls change accounts, and editors turn
- * features off.
+ * In the full run a separate worker for each application, with its own server and data: crawls change accounts, and
+ * editors turn features off. The usual run crawls the two screens of one person, who belongs to this file.
  */
-export const test = base.extend<CrawlFixtures, { app: CrawledApp }>({
-  app: [portal, { option: true, scope: "worker" }],
+const appScope = process.env["TEST_FULL"] === "1" ? ({ scope: "worker" } as const) : ({ scope: "test" } as const);
+
+export const test = base.extend<CrawlFixtures & { app: CrawledApp }>({
+  app: [portal, { option: true, ...appScope }] as [CrawledApp, { option: true; scope: "test" }],
   crawl: async ({ page, context, language, copy, faults, app }, use) => {
     // The crawler reports background faults itself.
     faults.allow(/./);

@@ -242,7 +242,8 @@ const troubles: Record<string, (real: Fetch) => Fetch> = {
 
 describe("[COPY-06] when the content layer is slow, corrupt or absent", () => {
   describe.each(Object.entries(troubles))("and %s", (_, between) => {
-    test.each(["en-US", "es-US"] as const)(
+    // Every cause leads to the same built-in messages: those in Spanish are read once.
+    test.each(_ === "is not there" ? (["en-US", "es-US"] as const) : (["en-US"] as const))(
       "a first visit in %s shows the built-in messages within four seconds",
       async (locale) => {
         const started = performance.now();

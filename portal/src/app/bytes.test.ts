@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build } from "vite";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { builtBytes } from "../testing/builtBytes.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -17,17 +17,26 @@ const budgets = {
   "src/features/account/summary/SummaryScreen.tsx": 140_000,
 };
 
-let dist: string;
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The folder of the portal's build if it is of these sources, as after the first steps of `npm test`. */
+    portalBuild: string | undefined;
+  }
+}
+
+const built = inject("portalBuild");
+let dist = built ?? "";
 beforeAll(async () => {
+  if (built) return;
   dist = await mkdtemp(join(tmpdir(), "portico-bytes-"));
   // Without NODE_ENV=production, React would be built with its development warnings.
   vi.stubEnv("NODE_ENV", "production");
   const portal = { outDir: dist, rolldownOptions: { input: join(root, "portal/index.html") } };
   await build({ configFile: join(root, "vite.config.ts"), mode: "production", logLevel: "error", build: portal });
 }, 120_000);
-afterAll(() => {
+afterAll(async () => {
   vi.unstubAllEnvs();
-  return rm(dist, { recursive: true });
+  if (!built) await rm(dist, { recursive: true });
 });
 
 test.each(Object.entries(budgets))("the first visit of %s loads at most %d bytes", (screen, budget) => {
