@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { checkCatalogue, type CheckedCatalogue, type Contracts } from "@portico/gate/checkCatalogue";
 import { checkWording, type CheckedWording } from "@portico/gate/checkWording";
 import type { MessageContract, Wording } from "@portico/gate/contract";
@@ -163,5 +164,5 @@ function fitting(contracts: Contracts, key: string, { sites, ...wording }: SiteW
 /** Keys with different values in two records. */
 export function changedKeys(before: Record<string, unknown>, after: Record<string, unknown>): string[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-  return keys.filter((key) => hashOf(before[key]) !== hashOf(after[key]));
+  return keys.filter((key) => !isDeepStrictEqual(before[key], after[key]));
 }
