@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { components } from "@portico/openapi/studio";
 import { TestClient } from "./testClient.ts";
 import type { TestBackend } from "./types.ts";
@@ -122,7 +123,7 @@ export class Editor {
   }
 
   open(title: string): Promise<Answer<Schemas["ChangeSet"]>> {
-    return this.call("POST", "change-sets", { title });
+    return this.call("POST", "change-sets", { title, idempotencyKey: randomUUID() });
   }
 
   changeSet(id: number): Promise<Answer<Schemas["ChangeSetDetails"]>> {

@@ -966,7 +966,10 @@ const rows: Record<string, Row> = {
     status: editors(403),
   },
   listChangeSets: { call: () => ["GET", `${editor}/change-sets`], status: editors(200) },
-  openChangeSet: { call: () => ["POST", `${editor}/change-sets`, { title: "New words" }], status: editors(201) },
+  openChangeSet: {
+    call: () => ["POST", `${editor}/change-sets`, { title: "New words", idempotencyKey: randomUUID() }],
+    status: editors(201),
+  },
   getChangeSet: { call: () => ["GET", `${editor}/change-sets/999999`], status: editors(404) },
   renameChangeSet: {
     call: () => ["PUT", `${editor}/change-sets/999999`, { title: "Newer words" }],
@@ -1005,7 +1008,7 @@ const rows: Record<string, Row> = {
   },
   listComments: { call: () => ["GET", `${editor}/comments?key=vault.title`], status: editors(200) },
   addComment: {
-    call: () => ["POST", `${editor}/comments`, { key: "vault.title", text: "Shorter?" }],
+    call: () => ["POST", `${editor}/comments`, { key: "vault.title", text: "Shorter?", idempotencyKey: randomUUID() }],
     status: editors(201),
   },
   resolveComment: { call: () => ["POST", `${editor}/comments/999999/resolution`], status: editors(404) },

@@ -65,7 +65,8 @@ test("a change of roles, and a new change set", async () => {
   const [ofelia, erin] = [await TestClient.signedIn(backend, "ofelia"), await TestClient.signedIn(backend, "erin")];
   const [roles] = await linesOf(() => ofelia.send("PUT", "/content/v1/editor/people/ofelia/grants", { grants: [] }));
   expect(roles).toMatchObject({ event: "putGrants", who: "ofelia" });
-  expect(await linesOf(() => erin.send("POST", "/content/v1/editor/change-sets", { title: "Autumn" }))).toMatchObject([
+  const autumn = { title: "Autumn", idempotencyKey: crypto.randomUUID() };
+  expect(await linesOf(() => erin.send("POST", "/content/v1/editor/change-sets", autumn))).toMatchObject([
     { event: "openChangeSet", who: "erin" },
   ]);
 });

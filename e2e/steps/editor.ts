@@ -99,6 +99,7 @@ export class Editor {
   async write(key: string, wording: Wording): Promise<number> {
     const { id } = await this.#erin.write<Schemas["ChangeSet"]>("post", "change-sets", "", {
       title: `Words of ${key}`,
+      idempotencyKey: crypto.randomUUID(),
     });
     await this.#erin.draft(id, key, wording);
     return id;

@@ -122,6 +122,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The idempotency key was used for another request. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/conflict",
+                 *       "title": "This changed while you were working.",
+                 *       "detail": "Load it again.",
+                 *       "status": 409,
+                 *       "code": "CONFLICT"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Somebody changed it meanwhile. */
         Conflict: {
             headers: {

@@ -64,7 +64,10 @@ export interface paths {
         /** Change sets, newest first */
         get: operations["listChangeSets"];
         put?: never;
-        /** Begin a change set */
+        /**
+         * Begin a change set
+         * @description A repeat with the same idempotency key begins no second one, and gets the first answer.
+         */
         post: operations["openChangeSet"];
         delete?: never;
         options?: never;
@@ -242,7 +245,10 @@ export interface paths {
         /** What editors said of a message or a change set, oldest first */
         get: operations["listComments"];
         put?: never;
-        /** Say something of a message or a change set */
+        /**
+         * Say something of a message or a change set
+         * @description A repeat with the same idempotency key says nothing twice, and gets the first answer.
+         */
         post: operations["addComment"];
         delete?: never;
         options?: never;
@@ -1096,6 +1102,7 @@ export interface components {
         };
         /** @enum {string} */
         Environment: "production" | "stage";
+        IdempotencyKey: string;
         Title: string;
         Place: {
             /** @enum {string} */
@@ -1581,6 +1588,24 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The idempotency key was used for another request. */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/conflict",
+                 *       "title": "This changed while you were working.",
+                 *       "detail": "Load it again.",
+                 *       "status": 409,
+                 *       "code": "CONFLICT"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Too many requests. */
         TooMany: {
             headers: {
@@ -1778,10 +1803,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "idempotencyKey": "3d2f0f5e-9c0a-4a55-8d5e-3f6e7c1b2a90",
                  *       "title": "Plainer words on the sign-in page"
                  *     }
                  */
                 "application/json": {
+                    idempotencyKey: components["schemas"]["IdempotencyKey"];
                     title: components["schemas"]["Title"];
                 };
             };
@@ -1800,6 +1827,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedHere"];
+            409: components["responses"]["KeyReused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["Failure"];
@@ -2362,11 +2390,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "idempotencyKey": "3d2f0f5e-9c0a-4a55-8d5e-3f6e7c1b2a90",
                  *       "key": "shell.signOut",
                  *       "text": "Is it Salir or Cerrar sesión?"
                  *     }
                  */
                 "application/json": {
+                    idempotencyKey: components["schemas"]["IdempotencyKey"];
                     key?: string;
                     changeSet?: number;
                     text: string;
@@ -2387,6 +2417,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["NotAllowedHere"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyReused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMedia"];
             500: components["responses"]["Failure"];

@@ -43,7 +43,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a file back, as drafts */
+        /**
+         * Take a file back, as drafts
+         * @description A repeat with the same idempotency key saves nothing twice, and gets the first answer. CONFLICT (409): the key was used for another request. A dry run needs no key.
+         */
         post: operations["importMessages"];
         delete?: never;
         options?: never;
@@ -230,6 +233,7 @@ export interface components {
             code: "NOT_ALLOWED" | "STEP_UP_REQUIRED" | "SECOND_FACTOR_MISSING" | "CSRF_TOKEN_INVALID" | "CONFLICT" | "IF_MATCH_REQUIRED" | "REFUSED_BY_GATE" | "NOTHING_TO_PUBLISH" | "TOGGLE_NOT_KILLABLE" | "CHANGE_SET_CLOSED" | "APPROVAL_REQUIRED" | "OWN_CHANGES" | "ALREADY_REVIEWED" | "NOT_FROM_LIVE" | "CHANGED_TWICE" | "OUTSIDE_YOUR_SCOPE" | "TIME_NOT_POSSIBLE" | "PREVIEW_READ_ONLY" | "PREVIEW_ENDED" | "OWN_ROLES" | "LAST_ADMINISTRATOR";
             transactionId?: string;
         };
+        IdempotencyKey: string;
         Title: string;
         /**
          * @default all
@@ -628,6 +632,8 @@ export interface operations {
                 "application/json": {
                     format: components["schemas"]["FileFormat"];
                     text: string;
+                    /** @description Needed unless dryRun. */
+                    idempotencyKey?: components["schemas"]["IdempotencyKey"];
                     /** @description Tell what would come of it and save nothing. */
                     dryRun: boolean;
                     /** @description Where the drafts go; a new change set without it. */

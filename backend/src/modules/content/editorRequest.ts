@@ -6,6 +6,7 @@ import { Problem } from "../../lib/problem.ts";
 import type { Authorship, Scope } from "./content.types.ts";
 import type { Place } from "./change-sets/drafts.repository.ts";
 import { discardItemDraft, type ItemEdit, type ReadLive } from "./change-sets/itemDrafts.service.ts";
+import type { Attempt } from "../idempotency/idempotency.writes.ts";
 import { ifMatchVersion } from "./change-sets/optimisticConcurrency.ts";
 import type { Published } from "./releases/publication.ts";
 import type { Actor } from "./people/scope.domain.ts";
@@ -26,6 +27,13 @@ export function actorOf({ principal }: FastifyRequest): Actor {
 /** Author, time and reason of a change. */
 export function byline({ securityClock }: Dependencies, request: FastifyRequest, reason: string): Authorship {
   return { author: actorOf(request).username, at: securityClock.now(), reason };
+}
+
+/** The attempt of a request with an idempotency key; the body says what it is. */
+export function attemptOf({ securityClock }: Dependencies, request: FastifyRequest, operation: string): Attempt {
+  if (!request.principal) throw new Problem("NOT_SIGNED_IN");
+  const { userId } = request.principal;
+  return { userId, operation, attempted: request.body as Attempt["attempted"], now: securityClock.now() };
 }
 
 export const keyOf = (request: FastifyRequest): string => (request.params as { key: string }).key;

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 
 /** The input of every operation with an idempotency key. */
 export interface Attempted {
-  accountId: string;
+  /** None when it is not about an account: content. */
+  accountId?: string;
   idempotencyKey: string;
 }
 

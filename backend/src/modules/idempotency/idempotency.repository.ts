@@ -33,6 +33,20 @@ export async function deleteAttempts(tx: Transaction, startedBefore: Date): Prom
   await tx.delete(attempts).where(lt(attempts.startedAt, startedBefore));
 }
 
+/** The stored response of an attempt to a request. */
+export async function storedAnswer(
+  tx: Transaction,
+  { userId, key }: AttemptName,
+  requestDigest: string,
+): Promise<string | undefined> {
+  const { userId: user, key: name, requestDigest: digest, body } = attemptAnswers;
+  const [row] = await tx
+    .select({ body })
+    .from(attemptAnswers)
+    .where(and(eq(user, userId), eq(name, key), eq(digest, requestDigest)));
+  return row?.body;
+}
+
 /** Stores the first response to a request of an attempt, and returns the stored one. */
 export async function firstAnswer(
   tx: Transaction,

@@ -1,15 +1,16 @@
 import { foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../database/columns.ts";
 
-/** An attempt to change something about money: the client's idempotency key, a digest of its input, and its result. */
+/** An attempt to change something: the client's idempotency key, a digest of its input, and its result. */
 export const attempts = pgTable(
   "attempts",
   {
     userId: uuid("user_id").notNull(),
     key: text("key").notNull(),
+    /** Empty when it is not about an account. */
     accountId: text("account_id").notNull(),
     bodyDigest: text("body_digest").notNull(),
-    /** The id of the payment or Auto Pay change that it started. Null when it was refused. */
+    /** The id of what it started or created, e.g. a payment. Null when it was refused. */
     startedId: text("started_id"),
     /** The refusal, in the operation's type. */
     refusal: jsonb("refusal").$type<object>(),

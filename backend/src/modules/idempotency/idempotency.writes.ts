@@ -9,6 +9,7 @@ import {
   deleteAttempts,
   firstAnswer,
   insertAttempt,
+  storedAnswer,
 } from "./idempotency.repository.ts";
 
 export type { AttemptName } from "./idempotency.repository.ts";
@@ -43,7 +44,7 @@ export async function openAttempt(
   const requestDigest = bodyDigest(operation, attempted);
   const attempt = {
     ...name,
-    accountId: attempted.accountId,
+    accountId: attempted.accountId ?? "",
     bodyDigest: requestDigest,
     startedId: null,
     refusal: null,
@@ -135,6 +136,45 @@ export async function decideOnce<Row, Refusal extends object>(
   const result = await decide(row);
   await endAttempt(tx, attempt.name, "refusal" in result ? result : { startedId: idOf(result.row) });
   return result;
+}
+
+/** Who tries what. */
+export type Attempt = {
+  userId: string;
+  operation: string;
+  attempted: Attempted;
+  /** Security time. */
+  now: Date;
+};
+
+export type AnsweredOnce<Answer> = Attempt & {
+  /** The id of what was created. */
+  idOf: (answer: Answer) => string;
+  create: () => Promise<Answer>;
+};
+
+/**
+ * Creates something once per idempotency key, where a refusal is thrown and so rolls the attempt back; a repeat gets the
+ * answer of the first time, whatever has changed since.
+ * @throws Problem INVALID_REQUEST for a malformed key; CONFLICT for a reused one
+ */
+export async function answerOnce<Answer extends object>(
+  tx: Transaction,
+  { userId, operation, attempted, now, idOf, create }: AnsweredOnce<Answer>,
+): Promise<Answer> {
+  const attempt = await openAttempt(tx, userId, operation, attempted, now);
+  const requestDigest = bodyDigest(operation, attempted);
+  if (attempt.kind === "first") {
+    const answer = await create();
+    await endAttempt(tx, attempt.name, { startedId: idOf(answer) });
+    await firstAnswer(tx, attempt.name, requestDigest, JSON.stringify(answer));
+    return answer;
+  }
+  if (attempt.kind === "fault" && attempt.code === "IDEMPOTENCY_KEY_INVALID") throw new Problem("INVALID_REQUEST");
+  const stored =
+    attempt.kind === "started" && (await storedAnswer(tx, { userId, key: attempted.idempotencyKey }, requestDigest));
+  if (!stored) throw new Problem("CONFLICT");
+  return JSON.parse(stored) as Answer;
 }
 
 /**

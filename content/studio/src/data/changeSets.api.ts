@@ -2,6 +2,7 @@ import type { components } from "@portico/openapi/studio";
 import { answer, type Answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
 import type { Change } from "./useAction.ts";
+import type { Attempted } from "./useCreation.ts";
 import type { Reading } from "./useRead.ts";
 
 type Schemas = components["schemas"];
@@ -41,9 +42,9 @@ export const changeSetReading = (changeSet: number): Reading<ChangeSetDetails> =
 const changes = ["changeSets", "changes"] as const;
 
 /** Creates a change set. */
-export const openChangeSet: Change<string, ChangeSet> = {
-  act: ({ content, writing }, title) =>
-    answer(content.POST("/content/v1/editor/change-sets", { params: { header: writing() }, body: { title } })),
+export const openChangeSet: Change<Attempted<{ title: string }>, ChangeSet> = {
+  act: ({ content, writing }, body) =>
+    answer(content.POST("/content/v1/editor/change-sets", { params: { header: writing() }, body })),
   changes,
 };
 

@@ -1,6 +1,7 @@
 import type { components } from "@portico/openapi/studio";
 import { answer } from "../api/answer.ts";
 import type { Change } from "./useAction.ts";
+import type { Attempted } from "./useCreation.ts";
 import type { Reading } from "./useRead.ts";
 
 export type Comment = components["schemas"]["Comment"];
@@ -20,7 +21,7 @@ export const commentsReading = (about: About): Reading<Comment[]> => ({
 const changes = ["comments", "changes"] as const;
 
 /** Adds a comment. */
-export const addComment: Change<About & { text: string }, Comment> = {
+export const addComment: Change<Attempted<About & { text: string }>, Comment> = {
   act: ({ content, writing }, body) =>
     answer(content.POST("/content/v1/editor/comments", { params: { header: writing() }, body })),
   changes,

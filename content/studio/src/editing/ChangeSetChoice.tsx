@@ -5,7 +5,7 @@ import { Stack } from "@portico/design-system/layout";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ProblemAlert } from "../components/ProblemAlert.tsx";
-import { useAction } from "../data/useAction.ts";
+import { useCreation } from "../data/useCreation.ts";
 import { useRead } from "../data/useRead.ts";
 import { useEditor } from "../session/sessionContext.ts";
 import { createChangeSet, type ChangeSet, openSetsReading, type Place } from "./message.api.ts";
@@ -69,7 +69,7 @@ function NewChangeSet({ onCreated }: { onCreated: (id: number) => void }) {
   const t = useCopy();
   const [title, setTitle] = useState("");
   const [submitted, setSubmitted] = useState(false);
-  const { state, run } = useAction(createChangeSet);
+  const { state, run } = useCreation(createChangeSet);
   const missing = title.trim().length < shortestTitle;
   const begin = async () => {
     setSubmitted(true);

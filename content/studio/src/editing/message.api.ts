@@ -4,6 +4,7 @@ import { answer, type Answer } from "../api/answer.ts";
 import type { Client } from "../api/client.ts";
 import type { Reading } from "../data/useRead.ts";
 import type { Change } from "../data/useAction.ts";
+import type { Attempted } from "../data/useCreation.ts";
 
 type Schemas = components["schemas"];
 
@@ -67,7 +68,7 @@ export const discardDraft: Change<Place & { version: string }, unknown> = {
 };
 
 /** Creates a change set for drafts. */
-export const createChangeSet: Change<{ title: string }, ChangeSet> = {
+export const createChangeSet: Change<Attempted<{ title: string }>, ChangeSet> = {
   act: ({ content, writing }, body) =>
     answer(content.POST("/content/v1/editor/change-sets", { params: { header: writing() }, body })),
   changes: ["changeSets"],

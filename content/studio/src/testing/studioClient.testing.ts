@@ -6,9 +6,16 @@ import type { Bootstrap } from "../api/bootstrap.ts";
 import type { Client } from "../api/client.ts";
 import { createStudio, type Studio } from "../app/createStudio.ts";
 import type { Change } from "../data/useAction.ts";
+import type { Attempted } from "../data/useCreation.ts";
 import type { Reading } from "../data/useRead.ts";
 
 export { Editor } from "@portico/backend/testing/editor";
+
+/** What creates something, as a new attempt. */
+export const attempt = <Variables>(variables: Variables): Attempted<Variables> => ({
+  ...variables,
+  idempotencyKey: crypto.randomUUID(),
+});
 
 /** A demo user with the Studio's own client, over the whole backend in one process. */
 export class EditorClient {

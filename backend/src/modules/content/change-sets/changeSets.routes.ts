@@ -2,6 +2,7 @@ import type { SystemReason } from "@portico/gate/systemReasons";
 import type { FastifyRequest } from "fastify";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { Operations } from "../../../lib/operations.ts";
+import { answerOnce } from "../../idempotency/idempotency.writes.ts";
 import { builtIn } from "../catalogue.ts";
 import { createChangeSet } from "./createChangeSet.ts";
 import { changeSetDetails, changeSets, readSet } from "./changeSets.reads.ts";
@@ -10,6 +11,7 @@ import { discard, rename, review, schedule, submit, unschedule, withdraw, type T
 import {
   actorOf,
   answerPublished,
+  attemptOf,
   byline,
   changeSetOf,
   systemByline,
@@ -40,8 +42,14 @@ function keeping(deps: Dependencies): Operations {
     },
     async openChangeSet(request, reply) {
       const { title } = request.body as Body<"openChangeSet">;
-      const made = await database.transaction(async (tx) =>
-        readSet(tx, await createChangeSet(tx, title, systemByline(deps, request, "CHANGE_SET_CREATED"))),
+      const by = systemByline(deps, request, "CHANGE_SET_CREATED");
+      const attempt = attemptOf(deps, request, "openChangeSet");
+      const made = await database.transaction((tx) =>
+        answerOnce(tx, {
+          ...attempt,
+          idOf: ({ id }) => String(id),
+          create: async () => readSet(tx, await createChangeSet(tx, title, by)),
+        }),
       );
       return versioned(reply, made, 201);
     },

@@ -1,4 +1,5 @@
 /* oxlint-disable max-lines -- one list of facts that share a set-up */
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Editor } from "../../../../testing/editor.ts";
 import { openBackend, type TestBackend } from "../../../../testing/openBackend.ts";
@@ -443,6 +444,7 @@ describe("the history", () => {
     const said = await amir.call<{ id: number }>("POST", "comments", {
       key: "shell.signOut",
       text: "Salir or Cerrar sesión?",
+      idempotencyKey: randomUUID(),
     });
     expect(said.status).toBe(201);
     await erin.call("POST", `comments/${said.body.id}/resolution`, undefined);

@@ -3,6 +3,7 @@ import type { components } from "@portico/openapi/studio";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Database, Transaction } from "../../../database/database.ts";
 import { Problem } from "../../../lib/problem.ts";
+import { answerOnce, type Attempt } from "../../idempotency/idempotency.writes.ts";
 import { contentComments } from "../content.tables.ts";
 import type { Authorship, Item } from "../content.types.ts";
 import { putChanges } from "../history/history.ts";
@@ -16,16 +17,27 @@ type Comment = components["schemas"]["Comment"];
 export type NewComment = { text: string; key?: string; changeSet?: number };
 
 /**
- * Comments on a message, a toggle or a change set.
- * @throws NOT_FOUND
+ * Comments on a message, a toggle or a change set, once per idempotency key.
+ * @throws NOT_FOUND, CONFLICT for a key that was used for something else
  */
-export function comment(database: Database, { text, key, changeSet }: NewComment, by: Authorship): Promise<Comment> {
-  return database.transaction(async (tx) => {
-    if (changeSet !== undefined) await changeSetRow(tx, changeSet);
-    const said = await putComment(tx, { author: by.author, at: by.at, text, key, changeSet });
-    await putChanges(tx, [{ ...by, action: "commented", key, changeSet }]);
-    return said;
-  });
+export function comment(
+  database: Database,
+  { text, key, changeSet }: NewComment,
+  by: Authorship,
+  attempt: Attempt,
+): Promise<Comment> {
+  return database.transaction((tx) =>
+    answerOnce(tx, {
+      ...attempt,
+      idOf: ({ id }) => String(id),
+      create: async () => {
+        if (changeSet !== undefined) await changeSetRow(tx, changeSet);
+        const said = await putComment(tx, { author: by.author, at: by.at, text, key, changeSet });
+        await putChanges(tx, [{ ...by, action: "commented", key, changeSet }]);
+        return said;
+      },
+    }),
+  );
 }
 
 /** Messages, toggles, forms and articles have keys of different shapes, so that a key names one thing. */

@@ -342,7 +342,7 @@ describe("permissions", () => {
   test("a visitor gets 401, and a write requires the anti-forgery token", async () => {
     const { fetch } = backend.browser();
     expect((await fetch("/content/v1/editor/releases")).status).toBe(401);
-    expect((await erin.call("POST", "change-sets", { title: "Mine" })).status).toBe(201);
+    expect((await erin.open("Mine")).status).toBe(201);
     const forged = await TestClient.signedIn(backend, "erin");
     forged.token = "forged";
     expect((await forged.send("POST", "/content/v1/editor/change-sets", { title: "Mine" })).status).toBe(403);

@@ -10,7 +10,7 @@ import type { Operations } from "../../../lib/operations.ts";
 import { ownChangeSet } from "../change-sets/changeSets.repository.ts";
 import { comment, comments, resolve } from "../change-sets/comments.service.ts";
 import { changeRows } from "../change-sets/drafts.repository.ts";
-import { actorOf, type Body, byline } from "../editorRequest.ts";
+import { actorOf, attemptOf, type Body, byline } from "../editorRequest.ts";
 import { errorRows } from "../delivery/clientErrors.repository.ts";
 import { type ChangeRow, verifyHistory } from "./history.ts";
 
@@ -118,7 +118,8 @@ export function historyOperations(deps: Dependencies): Operations {
     }),
     async addComment(request, reply) {
       const said = request.body as Body<"addComment">;
-      return reply.status(201).send(await comment(database, said, byline(deps, request, said.text)));
+      const attempt = attemptOf(deps, request, "addComment");
+      return reply.status(201).send(await comment(database, said, byline(deps, request, said.text), attempt));
     },
     resolveComment: (request) =>
       resolve(database, (request.params as { comment: number }).comment, byline(deps, request, ""), actorOf(request)),

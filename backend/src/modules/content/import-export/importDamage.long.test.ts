@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Wording } from "@portico/gate/contract";
 import { fault, mutations, randomFrom } from "@portico/gate/mutations.testing";
@@ -55,6 +56,7 @@ test("[COPY-04 partly] with 10,000 mutations in files of every format, every imp
       text: damagedFile(format),
       dryRun: turn > formats.length,
       title: `Damage ${turn}`,
+      idempotencyKey: randomUUID(),
     });
     expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
     expect(broken(body)).toEqual([]);

@@ -5,6 +5,7 @@ import type { components } from "@portico/openapi/translation";
 import type { Database, Transaction } from "../../../database/database.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { inWorker } from "../../../lib/workerPool.ts";
+import { answerOnce, type Attempt } from "../../idempotency/idempotency.writes.ts";
 import { createChangeSet, openChangeSet } from "../change-sets/createChangeSet.ts";
 import { changeChangeSet } from "../change-sets/changeSets.repository.ts";
 import { hashOf, wordingIn } from "../content.domain.ts";
@@ -139,7 +140,15 @@ async function checkedFile(database: Database, { format, text }: Import): Promis
   return { skipped: file.skipped, entries: await checkInWorker(file.entries, { contracts, glossary }) };
 }
 
-export type Import = { format: FileFormat; text: string; dryRun: boolean; changeSet?: number; title?: string };
+export type Import = {
+  format: FileFormat;
+  text: string;
+  dryRun: boolean;
+  changeSet?: number;
+  title?: string;
+  /** Needed except for a dry run. */
+  idempotencyKey?: string;
+};
 
 /**
  * The texts of the releases named in the file.
@@ -173,28 +182,53 @@ async function groundOf(
   };
 }
 
+/** What an import of the file does, or would do. */
+function resultOf(ground: Ground, { entries: read, skipped }: CheckedFile): ImportResult {
+  const news = read.filter((entry) => hasChanged(ground, entry));
+  const items = [...news.map((entry) => itemOf(ground, entry)), ...skipped.map(skippedItem)];
+  const entries = read.length + skipped.length;
+  return { entries, unchanged: entries - items.length, items };
+}
+
+async function takeFile(
+  tx: Transaction,
+  wanted: Import,
+  file: CheckedFile,
+  by: Authorship,
+  actor: Actor,
+): Promise<ImportResult> {
+  const set = wanted.changeSet === undefined ? undefined : await openChangeSet(tx, wanted.changeSet);
+  const ground = await groundOf(tx, wanted, file, actor);
+  const result = resultOf(ground, file);
+  if (!result.items.some(({ outcome }) => outcome === "taken")) return result;
+  const { id } = set ?? (await createChangeSet(tx, wanted.title ?? `Import (${wanted.format})`, by));
+  await keep(tx, ground.drafts, result.items, id, by);
+  return { ...result, changeSet: id };
+}
+
 /**
- * Imports a file: texts that pass the gate and are not outdated become drafts of a change set; all others are reported
- * and skipped.
- * @throws FILE_UNREADABLE with the fault and its line, NOT_FOUND, CHANGE_SET_CLOSED (409)
+ * Imports a file, once per idempotency key: texts that pass the gate and are not outdated become drafts of a change set;
+ * all others are reported and skipped.
+ * @throws FILE_UNREADABLE with the fault and its line, NOT_FOUND, CHANGE_SET_CLOSED (409), INVALID_REQUEST without an
+ * idempotency key, CONFLICT (409) for one that was used for something else
  */
 export async function importMessages(
   database: Database,
   wanted: Import,
   by: Authorship,
   actor: Actor,
+  attempt: Attempt,
 ): Promise<ImportResult> {
+  if (!wanted.dryRun && wanted.idempotencyKey === undefined)
+    throw new Problem("INVALID_REQUEST", { fields: [{ field: "idempotencyKey", code: "MISSING" }] });
   const file = await checkedFile(database, wanted);
-  return database.transaction(async (tx) => {
-    const set = wanted.changeSet === undefined || wanted.dryRun ? undefined : await openChangeSet(tx, wanted.changeSet);
-    const ground = await groundOf(tx, wanted, file, actor);
-    const news = file.entries.filter((entry) => hasChanged(ground, entry));
-    const items = [...news.map((entry) => itemOf(ground, entry)), ...file.skipped.map(skippedItem)];
-    const entries = file.entries.length + file.skipped.length;
-    const result = { entries, unchanged: entries - items.length, items };
-    if (wanted.dryRun || !items.some(({ outcome }) => outcome === "taken")) return result;
-    const { id } = set ?? (await createChangeSet(tx, wanted.title ?? `Import (${wanted.format})`, by));
-    await keep(tx, ground.drafts, items, id, by);
-    return { ...result, changeSet: id };
-  });
+  return database.transaction(async (tx) =>
+    wanted.dryRun
+      ? resultOf(await groundOf(tx, wanted, file, actor), file)
+      : answerOnce(tx, {
+          ...attempt,
+          idOf: ({ changeSet }) => (changeSet === undefined ? "nothing" : String(changeSet)),
+          create: () => takeFile(tx, wanted, file, by, actor),
+        }),
+  );
 }

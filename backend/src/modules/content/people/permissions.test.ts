@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { type ContentRole, type ContentStep, permissions, type RoleGrant } from "@portico/gate/permissions";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Editor } from "../../../../testing/editor.ts";
@@ -78,7 +79,8 @@ const step =
     (await who.step(await inState(state), name, body, method)).status;
 
 async function comment(): Promise<number> {
-  return (await amir.call<{ id: number }>("POST", "comments", { key, text: "Shorter?" })).body.id;
+  return (await amir.call<{ id: number }>("POST", "comments", { key, text: "Shorter?", idempotencyKey: randomUUID() }))
+    .body.id;
 }
 
 async function staged(): Promise<void> {
@@ -162,7 +164,8 @@ const table: Record<ContentStep, Row> = {
   comment: {
     everywhere: roles,
     partly: roles.filter((role) => role !== "administrator"),
-    take: async (who) => (await who.call("POST", "comments", { key, text: "Shorter?" })).status,
+    take: async (who) =>
+      (await who.call("POST", "comments", { key, text: "Shorter?", idempotencyKey: randomUUID() })).status,
   },
   resolveComment: {
     everywhere: workers,
@@ -221,7 +224,11 @@ describe("ownership", () => {
 
   test("a comment's author may resolve it with any role", async () => {
     await give({ role: "viewer" });
-    const { body } = await vic.call<{ id: number }>("POST", "comments", { key, text: "Mine" });
+    const { body } = await vic.call<{ id: number }>("POST", "comments", {
+      key,
+      text: "Mine",
+      idempotencyKey: randomUUID(),
+    });
     expect((await vic.call("POST", `comments/${body.id}/resolution`, undefined)).status).toBe(200);
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contractHash } from "@portico/gate/contractHash";
 import { Editor } from "../../../../testing/editor.ts";
@@ -46,6 +47,7 @@ describe("[COPY-04 partly] texts that do not fit their space", () => {
       format: "json",
       text: JSON.stringify(file),
       dryRun: false,
+      idempotencyKey: randomUUID(),
     });
     expect(body).toMatchObject({ items: [{ key, outcome: "refused", findings: expect.arrayContaining([tooLong]) }] });
   });

@@ -2,7 +2,7 @@ import type { operations } from "@portico/openapi/translation";
 import type { FastifyRequest } from "fastify";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { Operations } from "../../../lib/operations.ts";
-import { actorOf, systemByline, versioned, versionOf } from "../editorRequest.ts";
+import { actorOf, attemptOf, systemByline, versioned, versionOf } from "../editorRequest.ts";
 import { exportedWords, type Import, importMessages, namespaces } from "../import-export/importExport.service.ts";
 import { fileKinds, writeFile } from "../import-export/formats.ts";
 import type { FileFormat } from "../import-export/messageFile.ts";
@@ -34,7 +34,8 @@ function files(deps: Dependencies): Operations {
       bodyLimit: largestFile,
       async handler(request) {
         const wanted = request.body as Import;
-        return importMessages(database, wanted, systemByline(deps, request, "FILE_IMPORTED"), actorOf(request));
+        const by = systemByline(deps, request, "FILE_IMPORTED");
+        return importMessages(database, wanted, by, actorOf(request), attemptOf(deps, request, "importMessages"));
       },
     },
   };

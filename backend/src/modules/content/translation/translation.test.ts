@@ -1,4 +1,5 @@
 /* oxlint-disable max-lines -- one list of facts that share a set-up */
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { components } from "@portico/openapi/translation";
 import { Editor } from "../../../../testing/editor.ts";
@@ -29,7 +30,7 @@ async function exported(format: FileFormat, namespace?: string): Promise<string>
 }
 
 const take = (editor: Editor, format: FileFormat, text: string, more: object = {}) =>
-  editor.call<Result>("POST", "imports", { format, text, dryRun: false, ...more });
+  editor.call<Result>("POST", "imports", { format, text, dryRun: false, idempotencyKey: randomUUID(), ...more });
 const outcomes = ({ items }: Result) => Object.fromEntries(items.map(({ key, outcome }) => [key, outcome]));
 
 describe.each(formats)("%s", (format) => {

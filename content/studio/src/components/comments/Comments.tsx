@@ -10,6 +10,7 @@ import { Text } from "@portico/design-system/text";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type About, addComment, type Comment, commentsReading, resolveComment } from "../../data/comments.api.ts";
 import { useAction } from "../../data/useAction.ts";
+import { useCreation } from "../../data/useCreation.ts";
 import { useRead } from "../../data/useRead.ts";
 import { PersonName, When } from "../InlineText.tsx";
 import { ProblemAlert } from "../ProblemAlert.tsx";
@@ -107,7 +108,7 @@ function CommentForm({ about, headingId }: { about: About; headingId: string }) 
   const [text, setText] = useState("");
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { state, run } = useAction(addComment);
+  const { state, run } = useCreation(addComment);
   const send = async () => {
     const given = text.trim() !== "";
     setMissing(!given);

@@ -11,15 +11,16 @@ import { ProblemAlert } from "../../components/ProblemAlert.tsx";
 import { useReason } from "../../components/ReasonDialog.tsx";
 import { type ChangeSet, openChangeSet, renameChangeSet } from "../../data/changeSets.api.ts";
 import { type ActionState, useAction } from "../../data/useAction.ts";
+import { useCreation } from "../../data/useCreation.ts";
 
 /** Creates a change set and navigates to it. */
 export function CreateButton() {
   const t = useCopy();
   const go = useNavigate();
   const [open, setOpen] = useState(false);
-  const { state, run, reset } = useAction(openChangeSet);
+  const { state, run, reset } = useCreation(openChangeSet);
   const begin = async (title: string) => {
-    const answer = await run(title);
+    const answer = await run({ title });
     if (answer.ok) await go(changeSetHref(answer.data.id));
     return answer;
   };

@@ -10,7 +10,7 @@ import {
 } from "../../data/changeSets.api.ts";
 import { addComment, commentsReading, resolveComment } from "../../data/comments.api.ts";
 import { releaseReading } from "../../data/releases.api.ts";
-import { Editor, EditorClient } from "../../testing/studioClient.testing.ts";
+import { attempt, Editor, EditorClient } from "../../testing/studioClient.testing.ts";
 
 let backend: TestBackend;
 let erin: EditorClient;
@@ -28,7 +28,7 @@ afterAll(() => backend.close());
 
 /** Creates a change set of Erin's with a changed wording. */
 async function written(key: string, en: string, es: string): Promise<number> {
-  const { id } = await erin.does(openChangeSet, `Words of ${key}`);
+  const { id } = await erin.does(openChangeSet, attempt({ title: `Words of ${key}` }));
   await write(id, key, en, es);
   return id;
 }
@@ -125,7 +125,7 @@ test("a change set that cannot be published on schedule stays approved, and says
   await take(erin, faster, "publish");
   backend.clock.set(new Date("2026-12-01T13:00:01Z"));
   await backend.publishScheduled();
-  await erin.does(addComment, { changeSet: id, text: "Why?" });
+  await erin.does(addComment, attempt({ changeSet: id, text: "Why?" }));
   const failure = { code: "NOT_FROM_LIVE", publishAt: "2026-12-01T13:00:00.000Z" };
   expect(await erin.read(changeSetReading(id))).toMatchObject({
     changeSet: { state: "approved", scheduleFailure: failure },
@@ -154,8 +154,8 @@ test("an action based on a stale version is rejected without effect", async () =
 });
 
 test("comments stay with the change set, and show who resolved them", async () => {
-  const { id } = await erin.does(openChangeSet, "Talk");
-  const said = await amir.does(addComment, { changeSet: id, text: "Is it revise or verifique?" });
+  const { id } = await erin.does(openChangeSet, attempt({ title: "Talk" }));
+  const said = await amir.does(addComment, attempt({ changeSet: id, text: "Is it revise or verifique?" }));
   await erin.does(resolveComment, said.id);
   expect(await amir.read(commentsReading({ changeSet: id }))).toMatchObject([
     { author: "amir", text: "Is it revise or verifique?", resolvedBy: "erin" },

@@ -143,7 +143,7 @@ test("import applies what the dry run reported, then links to the change set", a
   const asked = { format: "xliff12", text: '<xliff version="1.2"/>', title: "From the agency" };
   expect(sent.map(({ body }) => body)).toEqual([
     { ...asked, dryRun: true },
-    { ...asked, dryRun: false },
+    { ...asked, dryRun: false, idempotencyKey: expect.any(String) },
   ]);
   expect(button(/^Take/).elements()).toEqual([]);
 });
@@ -196,6 +196,21 @@ test("when the import fails the report stays, and can be retried", async () => {
   answer({ [imports]: { body: { ...importResult, changeSet: 12 } } });
   await button("Import 2 messages").click();
   await expect.element(page.getByText("2 messages are now drafts.")).toBeVisible();
+});
+
+test("an import without an answer is the same attempt when the file is checked and imported again", async () => {
+  const { sent, answer } = await open();
+  await check();
+  await expect.element(button("Import 2 messages")).toBeVisible();
+  answer({ [imports]: "offline" });
+  await button("Import 2 messages").click();
+  await expect.element(page.getByRole("alert").filter({ hasText: "We can’t connect to the Studio" })).toBeVisible();
+  answer({ [imports]: { body: { ...importResult, changeSet: 12 } } });
+  await button("Check the file").click();
+  await button("Import 2 messages").click();
+  await expect.element(page.getByText("2 messages are now drafts.")).toBeVisible();
+  const keys = sent.flatMap(({ body: { dryRun, idempotencyKey } }) => (dryRun ? [] : [idempotencyKey]));
+  expect(keys).toEqual([expect.any(String), keys[0]]);
 });
 
 test("missing input is reported, and nothing is sent", async () => {

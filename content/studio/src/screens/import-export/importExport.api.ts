@@ -3,6 +3,7 @@ import type { components as Translation } from "@portico/openapi/translation";
 import { answer, type Answer } from "../../api/answer.ts";
 import type { Client } from "../../api/client.ts";
 import type { Change } from "../../data/useAction.ts";
+import type { Attempted } from "../../data/useCreation.ts";
 
 type Schemas = Translation["schemas"];
 export type FileFormat = Schemas["FileFormat"];
@@ -39,17 +40,20 @@ export type ImportRequest = { format: FileFormat; text: string } & (
   | { changeSet?: undefined; title: string }
 );
 
-const post = ({ translation, writing }: Client, asked: ImportRequest, dryRun: boolean) =>
-  answer(translation.POST("/content/v1/editor/imports", { params: { header: writing() }, body: { ...asked, dryRun } }));
+const post = (
+  { translation, writing }: Client,
+  body: ImportRequest & { dryRun: boolean; idempotencyKey?: string },
+): Promise<Answer<ImportResult>> =>
+  answer(translation.POST("/content/v1/editor/imports", { params: { header: writing() }, body }));
 
 /** Dry run: returns what an import would do; saves nothing. */
 export const checkFile: Change<ImportRequest, ImportResult> = {
-  act: (client, asked) => post(client, asked, true),
+  act: (client, asked) => post(client, { ...asked, dryRun: true }),
   changes: [],
 };
 
 /** Imports the valid messages as drafts. */
-export const importFile: Change<ImportRequest, ImportResult> = {
-  act: (client, asked) => post(client, asked, false),
+export const importFile: Change<Attempted<ImportRequest>, ImportResult> = {
+  act: (client, asked) => post(client, { ...asked, dryRun: false }),
   changes: ["changeSets", "messages", "changes"],
 };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { answer } from "../../api/answer.ts";
 import { changeSetsReading } from "../../data/changeSets.api.ts";
 import { namespacesReading } from "../../data/translation.api.ts";
-import { EditorClient } from "../../testing/studioClient.testing.ts";
+import { attempt, EditorClient } from "../../testing/studioClient.testing.ts";
 import { checkFile, exportFile, type FileFormat, type ImportRequest, importFile } from "./importExport.api.ts";
 import { formatOf, formats } from "./formats.ts";
 
@@ -53,7 +53,7 @@ test("[COPY-03 partly] importing a translation: the dry run saves nothing, the i
   ]);
   expect(await teresa.read(changeSetsReading("open"))).toEqual([]);
 
-  const taken = await importFile.act(teresa.client, asked);
+  const taken = await importFile.act(teresa.client, attempt(asked));
   const changeSet = taken.ok ? taken.data.changeSet : undefined;
   expect(await teresa.read(changeSetsReading("open"))).toMatchObject([
     { id: changeSet, title: "Import of back.xlf", author: "teresa", items: 1 },

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { Problem } from "../../api/answer.ts";
 import { type Action, useAction } from "../../data/useAction.ts";
+import { useCreation } from "../../data/useCreation.ts";
 import { checkFile, type ImportRequest, type ImportResult, importFile } from "./importExport.api.ts";
 
 /** The result of the dry run, later of the import. `turn` counts the reports. */
@@ -27,7 +28,7 @@ const problemIn = ({ state }: Action<ImportRequest, ImportResult>): Problem | un
 export function useImport(): ImportHandle {
   const [report, setReport] = useState<Report>();
   const checking = useAction(checkFile);
-  const taking = useAction(importFile);
+  const taking = useCreation(importFile);
   const show = (asked: ImportRequest, result: ImportResult, taken: boolean) =>
     setReport((last) => ({ asked, result, taken, turn: (last?.turn ?? 0) + 1 }));
   const turn = useRef(0);

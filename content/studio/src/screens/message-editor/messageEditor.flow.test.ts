@@ -7,6 +7,7 @@ import { createClient, type Client } from "../../api/client.ts";
 import { login, readStart } from "../../session/session.api.ts";
 import { createChangeSet, discardDraft, getMessage, openSetsReading, saveDraft } from "../../editing/message.api.ts";
 import { addComment, commentsReading, resolveComment } from "../../data/comments.api.ts";
+import { attempt } from "../../testing/studioClient.testing.ts";
 import { historyReading, stepsOf } from "./messageHistory.ts";
 
 let backend: TestBackend;
@@ -84,7 +85,7 @@ describe("[COPY-03 partly] from the message to the saved draft", () => {
 
   test("a draft can be saved in a named change set, and another editor is told that it exists", async () => {
     const [erin, renata] = [await tabOf("erin"), await tabOf("renata")];
-    const set = await right(createChangeSet.act(erin, { title: "The sign-in page" }));
+    const set = await right(createChangeSet.act(erin, attempt({ title: "The sign-in page" })));
     const at = { ...place("session.signIn.lead"), changeSet: set.id };
     const { etag, live } = await right(getMessage(erin, at));
     await right(
@@ -109,7 +110,7 @@ describe("[COPY-03 partly] from the message to the saved draft", () => {
 
   test("a save with a stale version returns all three versions and changes nothing; saving with the current version overwrites", async () => {
     const [one, other] = [await tabOf("erin"), await tabOf("erin")];
-    const set = await right(createChangeSet.act(one, { title: "Two people at once" }));
+    const set = await right(createChangeSet.act(one, attempt({ title: "Two people at once" })));
     const at = { ...place("shell.signOut"), changeSet: set.id };
     const { etag, live } = await right(getMessage(one, at));
     await right(saveDraft.act(other, { ...at, en: "Log out", es: "Salir ya", reason: "Theirs", version: etag }));
@@ -130,7 +131,7 @@ describe("[COPY-03 partly] from the message to the saved draft", () => {
 
   test("a draft in review is read-only, and says so", async () => {
     const erin = await tabOf("erin");
-    const set = await right(createChangeSet.act(erin, { title: "In review" }));
+    const set = await right(createChangeSet.act(erin, attempt({ title: "In review" })));
     const at = { ...place("billing.payOnce.amount.title"), changeSet: set.id };
     const { etag, live } = await right(getMessage(erin, at));
     const saved = await right(
@@ -175,7 +176,9 @@ describe("[COPY-03 partly] from the message to the saved draft", () => {
 describe("[COPY-03 partly] comments and history of a message", () => {
   test("a comment is added, visible to everyone, and resolved", async () => {
     const [erin, vic] = [await tabOf("erin"), await tabOf("vic")];
-    const said = await right(addComment.act(vic, { key: "shell.signOut", text: "Is it Salir or Cerrar sesión?" }));
+    const said = await right(
+      addComment.act(vic, attempt({ key: "shell.signOut", text: "Is it Salir or Cerrar sesión?" })),
+    );
     expect(await right(commentsReading({ key: "shell.signOut" }).load(erin))).toMatchObject([
       { author: "vic", text: "Is it Salir or Cerrar sesión?" },
     ]);

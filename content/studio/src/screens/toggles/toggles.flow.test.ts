@@ -3,7 +3,7 @@ import { ruleFor, targetingOf } from "@portico/gate/targeting";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Studio } from "../../app/createStudio.ts";
 import { changeSetReading, changeSetStep, openChangeSet, type StepName } from "../../data/changeSets.api.ts";
-import { asErin, openStudio } from "../../testing/studioClient.testing.ts";
+import { asErin, attempt, openStudio } from "../../testing/studioClient.testing.ts";
 import { definitionIn, ruleFormOf, startOf, withNewRule, withRule, type RuleForm } from "./definitionForm.ts";
 import { matching } from "./filters.ts";
 import {
@@ -205,7 +205,7 @@ test("the kill switch works at once without approval; publishing a draft lifts i
   });
 
   const killed = await toggleNow("billing");
-  const opened = await openChangeSet.act(client(), "Billing again");
+  const opened = await openChangeSet.act(client(), attempt({ title: "Billing again" }));
   const id = opened.ok ? opened.data.id : 0;
   const definition = { state: "ENABLED" as const, variants: { on: true, off: false }, defaultVariant: "on" };
   expect(
