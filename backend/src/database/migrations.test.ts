@@ -111,6 +111,40 @@ describe("a database", () => {
     expect(await execute("select to_regclass('half')::text as half")).toEqual([{ half: null }]);
   });
 
+  test("whose migration fails is refused: the message names it, what the database said, and what to do", async () => {
+    const broken = inventedMigration("1_broken", "create table half (id int)", "create table half (id int)");
+    await expect(migrate(database, "PostgreSQL", [broken])).rejects.toMatchObject({
+      name: "CannotStart",
+      exitCode: 5,
+      message:
+        "The database in PostgreSQL can't be brought up to date. Its migration 1_broken failed and was undone. Correct what the database says below and start again, or use the version that ran before.",
+      cause: { message: 'relation "half" already exists' },
+    });
+  });
+
+  test("that cannot have an extension is refused: the message says how to create it", async () => {
+    const trigrams = inventedMigration("1_trigrams", "CREATE EXTENSION IF NOT EXISTS pg_nothing;");
+    await expect(migrate(database, "PostgreSQL", [trigrams])).rejects.toMatchObject({
+      exitCode: 5,
+      message: expect.stringContaining(
+        'It needs the extension pg_nothing: install it on the server, run "create extension pg_nothing" in this database as its owner or a superuser, and start again.',
+      ),
+      cause: { message: expect.stringContaining("pg_nothing") },
+    });
+  });
+
+  test("whose list of applied migrations cannot be read is refused", async () => {
+    await execute("create schema migrations");
+    await execute("create table migrations.applied (name text primary key)");
+    await expect(migrate(database, "PostgreSQL", first)).rejects.toMatchObject({
+      exitCode: 5,
+      message: expect.stringContaining(
+        "The list of applied migrations could not be created or read. Nothing was changed.",
+      ),
+      cause: { message: expect.stringContaining("hash") },
+    });
+  });
+
   test("with an applied migration that was edited since is refused", async () => {
     await migrate(database, "test", [inventedMigration("1_one", "create table one (id int)")]);
     const changed = { ...inventedMigration("1_one"), hash: "another" };

@@ -96,17 +96,40 @@ function reasonToRefuse(known: readonly Migration[], applied: readonly Applied[]
   return undefined;
 }
 
+/** What the database said, without the query that drizzle puts around it. */
+const saidBy = (error: unknown) => (error instanceof Error && error.cause instanceof Error ? error.cause : error);
+
+/** What the operator can do about a failed statement. */
+function adviceFor(statement: string): string {
+  const extension = /^create extension (?:if not exists )?"?(\w+)/i.exec(statement)?.[1];
+  return extension === undefined
+    ? "Correct what the database says below and start again, or use the version that ran before."
+    : `It needs the extension ${extension}: install it on the server, run "create extension ${extension}" in this database as its owner or a superuser, and start again.`;
+}
+
+const notUpToDate = (where: string) => `The database in ${where} can't be brought up to date.`;
+
 async function apply(
   database: Database,
+  where: string,
   { name, hash, contract, statements }: Migration,
   bookkeeping: string,
 ): Promise<void> {
-  await database.transaction(async (tx) => {
-    for (const statement of statements) await tx.execute(sql.raw(statement));
-    await tx.execute(
-      sql`insert into ${sql.identifier(bookkeeping)}.applied (name, hash, contract) values (${name}, ${hash}, ${contract})`,
+  let running = "";
+  try {
+    await database.transaction(async (tx) => {
+      for (running of statements) await tx.execute(sql.raw(running));
+      await tx.execute(
+        sql`insert into ${sql.identifier(bookkeeping)}.applied (name, hash, contract) values (${name}, ${hash}, ${contract})`,
+      );
+    });
+  } catch (error) {
+    throw new CannotStart(
+      "database",
+      `${notUpToDate(where)} Its migration ${name} failed and was undone. ${adviceFor(running)}`,
+      saidBy(error),
     );
-  });
+  }
 }
 
 /**
@@ -114,7 +137,7 @@ async function apply(
  * long as every unknown migration only added something. Only one process may run this at a time.
  * @param where the database's description for the error message
  * @throws CannotStart when an applied migration was edited, is missing, or is a newer one that this version cannot work
- * with
+ * with; when a migration fails
  */
 export async function migrate(
   database: Database,
@@ -122,12 +145,19 @@ export async function migrate(
   known: readonly Migration[] = readMigrations(),
   bookkeeping = portalBookkeeping,
 ): Promise<void> {
-  const applied = await readApplied(database, bookkeeping);
+  const applied = await readApplied(database, bookkeeping).catch((error: unknown) => {
+    const advice = "Correct what the database says below and start again.";
+    throw new CannotStart(
+      "database",
+      `${notUpToDate(where)} The list of applied migrations could not be created or read. ${unchanged} ${advice}`,
+      saidBy(error),
+    );
+  });
   const reason = reasonToRefuse(known, applied);
   if (reason)
     throw new CannotStart("database", `The database in ${where} can't be used by this version of Portico. ${reason}`);
   const names = new Set(applied.map(({ name }) => name));
-  for (const migration of known) if (!names.has(migration.name)) await apply(database, migration, bookkeeping);
+  for (const migration of known) if (!names.has(migration.name)) await apply(database, where, migration, bookkeeping);
 }
 
 /** The portal's tables. */
