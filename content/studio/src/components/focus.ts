@@ -15,6 +15,33 @@ export function useFocusOnTitle(outcome: object | undefined): void {
   }, [outcome]);
 }
 
+/** Moves focus to a row of a table: to its first control, else to its header. */
+export function focusRow(row: HTMLElement | null | undefined): void {
+  const target = row?.querySelector<HTMLElement>("a[href], button") ?? row?.querySelector<HTMLElement>("th");
+  if (target?.matches("th")) target.tabIndex = -1;
+  target?.focus();
+}
+
+const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
+
+/**
+ * Moves focus to the first control of what a button or link has brought, because that button or link is often gone then.
+ * Focus that the user has moved elsewhere meanwhile stays there. Give the element `tabIndex={-1}` when it may have no
+ * control.
+ *
+ * @param arrived the name of what was asked for, once it is there; undefined before
+ */
+export function useFocusOnArrival<E extends HTMLElement>(arrived: string | undefined): RefObject<E | null> {
+  const place = useRef<E>(null);
+  useEffect(() => {
+    const brought = place.current;
+    if (arrived === undefined || !brought) return;
+    if (isFocusLost() || brought.contains(document.activeElement))
+      (brought.querySelector<HTMLElement>("a[href], button") ?? brought).focus();
+  }, [arrived]);
+  return place;
+}
+
 /**
  * Moves focus to an outcome when the focused element was removed or disabled, such as the button that was pressed, so
  * that the next tab stop is in the outcome. Focus in a field stays there (save by keyboard shortcut). Give the element

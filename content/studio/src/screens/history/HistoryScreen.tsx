@@ -10,6 +10,7 @@ import { PageHeader } from "@portico/design-system/page-header";
 import { Heading } from "@portico/design-system/text";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useFocusOnArrival } from "../../components/focus.ts";
 import { RowSkeletons, ScreenState } from "../../components/ScreenState.tsx";
 import { changesReading, historyFile, type HistoryFilter, verificationReading } from "../../data/changes.api.ts";
 import { useRead } from "../../data/useRead.ts";
@@ -22,6 +23,10 @@ export function HistoryScreen() {
   const [query, setQuery] = useSearchParams();
   const filter = filterIn(query);
   const { read, again } = useRead(changesReading(filter));
+  const [olderAsked, setOlderAsked] = useState(false);
+  const page = useFocusOnArrival<HTMLDivElement>(
+    olderAsked && read.data && filter.before !== undefined ? String(filter.before) : undefined,
+  );
   const download = (
     <ButtonLink href={historyFile} variant="secondary" icon={<DownloadIcon size={20} />} download="content-history.csv">
       {t("studio.history.download")}
@@ -34,7 +39,11 @@ export function HistoryScreen() {
         <HistoryIntegrity />
         <HistoryFilters filter={filter} query={query} onChange={(next) => setQuery(next, { replace: true })} />
         <ScreenState read={read} onRetry={again} skeleton={<RowSkeletons label={t("studio.history.loading")} />}>
-          {(entries) => <HistoryTable entries={entries} query={query} />}
+          {(entries) => (
+            <div ref={page} tabIndex={-1}>
+              <HistoryTable entries={entries} query={query} onOlder={() => setOlderAsked(true)} />
+            </div>
+          )}
         </ScreenState>
       </Stack>
     </Page>

@@ -10,8 +10,15 @@ import { changeSetHref, itemHref, releaseHref } from "../../components/hrefs.ts"
 import type { HistoryEntry } from "../../data/changes.api.ts";
 import { olderThan, pageSize } from "./filter.ts";
 
+type HistoryTableProps = {
+  entries: readonly HistoryEntry[];
+  query: URLSearchParams;
+  /** Called when the link to older entries is followed. */
+  onOlder: () => void;
+};
+
 /** A page of the history, with a link to older entries. */
-export function HistoryTable({ entries, query }: { entries: readonly HistoryEntry[]; query: URLSearchParams }) {
+export function HistoryTable({ entries, query, onOlder }: HistoryTableProps) {
   const t = useCopy();
   const last = entries.at(-1);
   return (
@@ -26,7 +33,7 @@ export function HistoryTable({ entries, query }: { entries: readonly HistoryEntr
       />
       {entries.length === pageSize && last && (
         <Inline>
-          <ButtonLink variant="secondary" href={olderThan(query, last.id)}>
+          <ButtonLink variant="secondary" href={olderThan(query, last.id)} onPress={onOlder}>
             {t("studio.shared.older")}
           </ButtonLink>
         </Inline>

@@ -48,6 +48,7 @@ const rowOf = (key: string) =>
     .getByRole("rowheader", { name: new RegExp(`^${key}`) })
     .element()
     .closest("tr")?.textContent;
+const focusedRow = () => document.activeElement?.closest("th")?.textContent;
 const reportHeading = () => page.getByRole("heading", { level: 2, name: "What would change" });
 
 /** Chooses a file and checks it (dry run). */
@@ -241,8 +242,10 @@ test("the first fifty messages are rendered, more on demand", async () => {
   await check();
   await expect.poll(() => rows().length).toBe(50);
   await button("Show 50 more").click();
+  await expect.poll(focusedRow).toBe(rows()[50]);
   await button("Show 20 more").click();
   expect(rows()).toHaveLength(120);
+  await expect.poll(focusedRow).toBe(rows()[100]);
   expect(button(/^Show/).elements()).toEqual([]);
 });
 

@@ -5,8 +5,9 @@ import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { type Column, Table } from "@portico/design-system/table";
 import { Text } from "@portico/design-system/text";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { KeyText } from "../../components/InlineText.tsx";
+import { focusRow } from "../../components/focus.ts";
 import { findingText } from "../../components/findingText.ts";
 import { WordDiff } from "../../components/word-diff/WordDiff.tsx";
 import type { Finding, ImportItem, Outcome } from "./importExport.api.ts";
@@ -36,16 +37,23 @@ export function ReportTable({ items, taken }: { items: readonly ImportItem[]; ta
   const t = useCopy();
   const [shown, setShown] = useState(step);
   const left = Math.min(step, items.length - shown);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button is gone when there are no more.
+    if (shown > step) focusRow(list.current?.querySelectorAll<HTMLElement>("tbody tr").item(shown - step));
+  }, [shown]);
   return (
     <Stack gap="medium">
-      <Table
-        caption={t("studio.importExport.report.caption")}
-        captionHidden
-        columns={useColumns(taken)}
-        rows={items.slice(0, shown)}
-        rowKey={rowKey}
-        empty={null}
-      />
+      <div ref={list}>
+        <Table
+          caption={t("studio.importExport.report.caption")}
+          captionHidden
+          columns={useColumns(taken)}
+          rows={items.slice(0, shown)}
+          rowKey={rowKey}
+          empty={null}
+        />
+      </div>
       {left > 0 && (
         <Inline>
           <Button variant="secondary" onPress={() => setShown(shown + step)}>

@@ -7,11 +7,13 @@ import { live, releases } from "../../testing/releaseFixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
 
 /** The releases screen of a service with so many releases, and a way to make it one more. */
-async function open(count: number): Promise<{ publish: () => void }> {
+async function open(count: number): Promise<{ publish: () => void; fail: (fails: boolean) => void }> {
   const bootstrap = bootstrapFor(erin);
   let refetch: () => void = () => undefined;
   let newest = count;
+  let failing = false;
   const answer = async ({ url }: Request) => {
+    if (failing) return "offline" as const;
     const before = Number(new URL(url).searchParams.get("before") ?? newest + 1);
     const numbers = Array.from({ length: Math.min(50, before - 1) }, (_, place) => before - 1 - place);
     const all = numbers.map((number) => ({ ...releases[1]!, release: String(number), changeSets: [], liveIn: [] }));
@@ -27,6 +29,7 @@ async function open(count: number): Promise<{ publish: () => void }> {
     />,
   );
   return {
+    fail: (fails) => void (failing = fails),
     publish() {
       newest += 1;
       refetch();
@@ -44,4 +47,36 @@ test("with older pages open a new release leaves none out", async () => {
   publish();
   await expect.element(release(61)).toBeInTheDocument();
   await expect.element(release(11)).toBeInTheDocument();
+});
+
+test("older releases take the focus when they come: the button that brought them is gone", async () => {
+  await open(120);
+  await older().click();
+  await expect.element(release(70)).toHaveFocus();
+  await older().click();
+  await expect.element(release(20)).toHaveFocus();
+  expect(older().elements()).toEqual([]);
+});
+
+test("older releases that cannot be read leave the focus on the button that tries again", async () => {
+  const { fail } = await open(60);
+  fail(true);
+  await older().click();
+  const again = page.getByRole("button", { name: "Try again" });
+  await expect.element(again).toHaveFocus();
+  fail(false);
+  await again.click();
+  await expect.element(release(10)).toHaveFocus();
+});
+
+test("a new release leaves the focus where it is", async () => {
+  const { publish } = await open(60);
+  await older().click();
+  await expect.element(release(10)).toHaveFocus();
+  const other = page.getByRole("link", { name: "Release 40", exact: true });
+  (other.element() as HTMLElement).focus();
+  publish();
+  await expect.element(release(61)).toBeInTheDocument();
+  await expect.element(release(11)).toBeInTheDocument();
+  await expect.element(other).toHaveFocus();
 });

@@ -8,6 +8,7 @@ import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
 import { useId, useState } from "react";
 import { reasonText } from "../../components/reasonText.ts";
+import { useFocusOnArrival } from "../../components/focus.ts";
 import { changeSetHref, releaseHref } from "../../components/hrefs.ts";
 import { PersonName, When } from "../../components/InlineText.tsx";
 import { ProblemAlert } from "../../components/ProblemAlert.tsx";
@@ -47,12 +48,20 @@ function OlderPages({ after, count, onMore }: OlderPagesProps) {
 function OlderPage({ after, count, onMore }: OlderPagesProps) {
   const { read, again } = useRead(releasesReading(after.release));
   const oldest = read.data?.releases.at(-1);
-  if (read.phase === "failed" && read.data === undefined)
-    return <ProblemAlert problem={read.problem} onRetry={again} />;
+  const isUnread = read.phase === "failed" && read.data === undefined;
+  const page = useFocusOnArrival<HTMLDivElement>(isUnread ? "failed" : read.data && after.release);
+  if (isUnread)
+    return (
+      <div ref={page}>
+        <ProblemAlert problem={read.problem} onRetry={again} />
+      </div>
+    );
   if (read.data === undefined) return <More busy onPress={onMore} />;
   return (
     <>
-      <TimelineEntries releases={read.data.releases} until={after.at} />
+      <div ref={page}>
+        <TimelineEntries releases={read.data.releases} until={after.at} />
+      </div>
       {read.data.releases.length === pageSize && oldest && (
         <OlderPages after={oldest} count={count - 1} onMore={onMore} />
       )}
