@@ -52,10 +52,15 @@ export async function takeSpan(
   to: Date,
   isDue: (span: Span) => boolean = ({ from }) => from.getTime() !== to.getTime(),
 ): Promise<Span | undefined> {
-  await tx.insert(announcedMoments).values({ job, through: to }).onConflictDoNothing();
   const own = eq(announcedMoments.job, job);
   const [row] = await tx.select().from(announcedMoments).where(own).for("update", { skipLocked: true });
-  if (!row || !isDue({ from: row.through, to })) return undefined;
+  if (!row) {
+    // With the row there, an insert would wait for the process that has locked it.
+    const [locked] = await tx.select().from(announcedMoments).where(own);
+    if (!locked) await tx.insert(announcedMoments).values({ job, through: to }).onConflictDoNothing();
+    return undefined;
+  }
+  if (!isDue({ from: row.through, to })) return undefined;
   await tx.update(announcedMoments).set({ through: to }).where(own);
   return { from: row.through, to };
 }

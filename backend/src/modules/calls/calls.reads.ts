@@ -6,7 +6,7 @@ import { callRecords } from "./calls.tables.ts";
 
 export type CallRow = typeof callRecords.$inferSelect;
 
-/** The limit of one page; the file has all calls. */
+/** The most calls of one bill that are shown, the newest. */
 const MAX_CALLS = 500;
 
 /** The calls of a bill: of these lines, between two local days, both included. */

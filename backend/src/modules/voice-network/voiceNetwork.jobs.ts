@@ -37,8 +37,9 @@ export async function bringCalls(deps: Dependencies): Promise<number> {
 async function takeSpan(tx: Transaction, until: Date): Promise<Date | undefined> {
   const [row] = await tx.select().from(voiceNetwork).where(eq(voiceNetwork.id, 1)).for("update", { skipLocked: true });
   if (!row) {
-    // The first run of all begins now; one whose row is locked leaves it as it is.
-    await tx.insert(voiceNetwork).values({ simulatedUntil: until }).onConflictDoNothing();
+    // The first run of all begins now. With the row there, an insert would wait for the process that has locked it.
+    const [locked] = await tx.select().from(voiceNetwork).where(eq(voiceNetwork.id, 1));
+    if (!locked) await tx.insert(voiceNetwork).values({ simulatedUntil: until }).onConflictDoNothing();
     return undefined;
   }
   if (until.getTime() - row.simulatedUntil.getTime() < MINUTE_MILLISECONDS) return undefined;

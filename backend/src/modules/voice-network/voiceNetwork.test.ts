@@ -1,8 +1,10 @@
+import { setTimeout } from "node:timers/promises";
 import type { CallLog, VoiceMessages } from "@portico/openapi/voxcon.resolvers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { TestClient } from "../../../testing/testClient.ts";
 import { bringCalls } from "./voiceNetwork.jobs.ts";
+import { voiceNetwork } from "./voiceNetwork.tables.ts";
 
 const harborStreet = "8347201180";
 const day = 86_400;
@@ -66,6 +68,19 @@ test("each call is brought once, also by two processes, and by runs of any lengt
   expect(Math.max(...both)).toBeGreaterThan(0);
   expect(await bringCalls(backend.deps)).toBe(0);
 });
+
+// The embedded database has one connection: nothing runs there while a transaction is open.
+test.skipIf(!process.env["TEST_DATABASE_URL"])(
+  "a run leaves the calls to another process that is bringing them, and does not wait for it",
+  async () => {
+    backend.clock.advance(day);
+    const answer = await backend.database.transaction(async (tx) => {
+      await tx.update(voiceNetwork).set({ simulatedUntil: backend.clock.now() });
+      return Promise.race([bringCalls(backend.deps), setTimeout(3_000, "waited")]);
+    });
+    expect(answer).toBe(0);
+  },
+);
 
 test("an account whose services are stopped gets no calls", async () => {
   const tess = await TestClient.signedIn(backend, "tess");
