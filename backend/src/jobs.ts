@@ -13,7 +13,7 @@ import { deleteExpiredMessages } from "./modules/messages/messages.writes.ts";
 import { deleteExpiredEvents } from "./modules/telemetry/telemetry.routes.ts";
 import { runAutoPayRound } from "./modules/autopay/autopay.run.ts";
 import { announceMessages, removeDeletedMessages } from "./modules/voice/messages.service.ts";
-import { bringCalls } from "./modules/voice-network/voiceNetwork.jobs.ts";
+import { simulateCalls } from "./modules/voice-network/voiceNetwork.jobs.ts";
 import { announceMail } from "./modules/webmail/webmail.service.ts";
 import { followRestarts } from "./modules/equipment/equipment.jobs.ts";
 import { announceOutages, creditOutages, followCallbacks } from "./modules/outages/outages.jobs.ts";
@@ -105,7 +105,7 @@ export const businessJobs: Record<string, Job> = {
   followCallbacks,
   followOrders,
   followActivations,
-  bringCalls,
+  simulateCalls,
   announceMessages,
   announceMail,
   removeDeletedMessages,

@@ -13,27 +13,27 @@ import { type Arrival, arrivalsBetween, outcomeOf, pagesOf, secondsOfFax } from 
 import { voiceNetwork } from "./voiceNetwork.tables.ts";
 
 const MINUTE_MILLISECONDS = 60_000;
-/** What is brought at once after the business clock was moved far ahead. */
+/** What is simulated at once after the business clock was moved far ahead. */
 const LONGEST_MILLISECONDS = 7 * dayMilliseconds;
 
 /**
- * The demo's telephone network: brings the calls, voicemails and faxes of the time since the last run, by the business
+ * The demo's telephone network: simulates the calls, voicemails and faxes of the time since the last run, by the business
  * clock and `NETWORK_SEED`. What becomes of a call follows from the settings of its line. Safe in any number of
- * processes: one brings each span of time.
+ * processes: one simulates each span of time.
  * @returns how many calls there were
  */
-export async function bringCalls(deps: Dependencies): Promise<number> {
+export async function simulateCalls(deps: Dependencies): Promise<number> {
   const { config, database, clock } = deps;
   if (config.networkSeed === undefined) return 0;
   const seed = config.networkSeed;
   const until = clock.now();
   return database.transaction(async (tx) => {
     const after = await takeSpan(tx, until);
-    return after ? bringBetween({ ...deps, database: tx }, seed, after, until) : 0;
+    return after ? simulateBetween({ ...deps, database: tx }, seed, after, until) : 0;
   });
 }
 
-/** The start of the span that this run brings; undefined when less than a minute is over, or another process does. */
+/** The start of the span that this run simulates; undefined when less than a minute is over, or another process does. */
 async function takeSpan(tx: Transaction, until: Date): Promise<Date | undefined> {
   const [row] = await tx.select().from(voiceNetwork).where(eq(voiceNetwork.id, 1)).for("update", { skipLocked: true });
   if (!row) {
@@ -47,9 +47,9 @@ async function takeSpan(tx: Transaction, until: Date): Promise<Date | undefined>
   return new Date(Math.max(row.simulatedUntil.getTime(), until.getTime() - LONGEST_MILLISECONDS));
 }
 
-async function bringBetween(deps: Dependencies, seed: string, after: Date, until: Date): Promise<number> {
+async function simulateBetween(deps: Dependencies, seed: string, after: Date, until: Date): Promise<number> {
   const byAccount = Map.groupBy(await activeLines(deps.database), ({ accountId }) => accountId);
-  let brought = 0;
+  let simulated = 0;
   for (const [accountId, lines] of byAccount) {
     const { clock } = await onAccountTime(deps, deps.database, accountId);
     const span = { after, until, timeZone: clock.timeZone };
@@ -70,9 +70,9 @@ async function bringBetween(deps: Dependencies, seed: string, after: Date, until
       deps.database,
       reports.flatMap(({ message }) => message ?? []),
     );
-    brought += reports.length;
+    simulated += reports.length;
   }
-  return brought;
+  return simulated;
 }
 
 /** What the network reports of a call to a line: its record, and a message if it left one. */

@@ -3,7 +3,7 @@ import type { CallLog, VoiceMessages } from "@portico/openapi/voxcon.resolvers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { TestClient } from "../../../testing/testClient.ts";
-import { bringCalls } from "./voiceNetwork.jobs.ts";
+import { simulateCalls } from "./voiceNetwork.jobs.ts";
 import { voiceNetwork } from "./voiceNetwork.tables.ts";
 
 const harborStreet = "8347201180";
@@ -12,7 +12,7 @@ const day = 86_400;
 let backend: TestBackend;
 beforeEach(async () => {
   backend = await openBackend();
-  await bringCalls(backend.deps);
+  await simulateCalls(backend.deps);
 });
 afterEach(() => backend.close());
 
@@ -41,7 +41,7 @@ test("calls arrive as time goes by, and stand in the call log with what became o
   const dana = await TestClient.signedIn(backend, "dana");
   const before = (await log(dana)).total;
   backend.clock.advance(3 * day);
-  expect(await bringCalls(backend.deps)).toBeGreaterThan(20);
+  expect(await simulateCalls(backend.deps)).toBeGreaterThan(20);
   const after = await log(dana);
   const brought = after.calls?.filter(({ id }) => id.startsWith("net-")) ?? [];
   expect(after.total).toBeGreaterThan(before);
@@ -55,7 +55,7 @@ test("calls arrive as time goes by, and stand in the call log with what became o
 test("callers who reach nobody leave messages, which are unread", async () => {
   const dana = await TestClient.signedIn(backend, "dana");
   backend.clock.advance(6 * day);
-  await bringCalls(backend.deps);
+  await simulateCalls(backend.deps);
   const arrived = await unread(dana);
   expect(arrived?.length).toBeGreaterThan(0);
   expect(arrived?.every(({ isRead }) => !isRead)).toBe(true);
@@ -63,10 +63,10 @@ test("callers who reach nobody leave messages, which are unread", async () => {
 
 test("each call is brought once, also by two processes, and by runs of any length", async () => {
   backend.clock.advance(day);
-  const both = await Promise.all([bringCalls(backend.deps), bringCalls(backend.deps)]);
+  const both = await Promise.all([simulateCalls(backend.deps), simulateCalls(backend.deps)]);
   expect(Math.min(...both)).toBe(0);
   expect(Math.max(...both)).toBeGreaterThan(0);
-  expect(await bringCalls(backend.deps)).toBe(0);
+  expect(await simulateCalls(backend.deps)).toBe(0);
 });
 
 // The embedded database has one connection: nothing runs there while a transaction is open.
@@ -76,7 +76,7 @@ test.skipIf(!process.env["TEST_DATABASE_URL"])(
     backend.clock.advance(day);
     const answer = await backend.database.transaction(async (tx) => {
       await tx.update(voiceNetwork).set({ simulatedUntil: backend.clock.now() });
-      return Promise.race([bringCalls(backend.deps), setTimeout(3_000, "waited")]);
+      return Promise.race([simulateCalls(backend.deps), setTimeout(3_000, "waited")]);
     });
     expect(answer).toBe(0);
   },
@@ -86,12 +86,12 @@ test("an account whose services are stopped gets no calls", async () => {
   const tess = await TestClient.signedIn(backend, "tess");
   const suspended = "8347206007";
   backend.clock.advance(5 * day);
-  expect(await bringCalls(backend.deps)).toBeGreaterThan(0);
+  expect(await simulateCalls(backend.deps)).toBeGreaterThan(0);
   const { calls } = await log(tess, suspended);
   expect(calls?.filter(({ id }) => id.startsWith("net-"))).toEqual([]);
 });
 
 test("without a seed nothing arrives", async () => {
   backend.clock.advance(5 * day);
-  expect(await bringCalls({ ...backend.deps, config: { ...backend.deps.config, networkSeed: undefined } })).toBe(0);
+  expect(await simulateCalls({ ...backend.deps, config: { ...backend.deps.config, networkSeed: undefined } })).toBe(0);
 });
