@@ -17,7 +17,7 @@ import { simulateCalls } from "./modules/voice-network/voiceNetwork.jobs.ts";
 import { announceMail } from "./modules/webmail/webmail.service.ts";
 import { followRestarts } from "./modules/equipment/equipment.jobs.ts";
 import { announceOutages, creditOutages, followCallbacks } from "./modules/outages/outages.jobs.ts";
-import { followOrders } from "./modules/orders/orders.jobs.ts";
+import { advanceOrders } from "./modules/orders/orders.jobs.ts";
 import { publishScheduled } from "./modules/content/releases/scheduledPublishing.job.ts";
 import { runDueRetries } from "./modules/dunning/dunning.run.ts";
 import { deleteExpiredEmailChanges } from "./modules/preferences/preferences.writes.ts";
@@ -82,7 +82,7 @@ type Job = (deps: Dependencies, heartbeat: Heartbeat) => Promise<number | void>;
  */
 async function bill(deps: Dependencies, heartbeat: Heartbeat): Promise<number> {
   await dispatchTechnicians(deps);
-  await followOrders(deps);
+  await advanceOrders(deps);
   return generateStatements(deps, heartbeat);
 }
 
@@ -103,7 +103,7 @@ export const businessJobs: Record<string, Job> = {
   creditOutages,
   announceOutages,
   followCallbacks,
-  followOrders,
+  advanceOrders,
   followActivations,
   simulateCalls,
   announceMessages,

@@ -15,7 +15,7 @@ import { followActivations } from "../src/modules/addons/addons.jobs.ts";
 import { followRestarts } from "../src/modules/equipment/equipment.jobs.ts";
 import { creditOutages, followCallbacks } from "../src/modules/outages/outages.jobs.ts";
 import { dispatchTechnicians } from "../src/modules/appointments/appointments.jobs.ts";
-import { followOrders } from "../src/modules/orders/orders.jobs.ts";
+import { advanceOrders } from "../src/modules/orders/orders.jobs.ts";
 import { reconcile } from "../src/modules/payments/payments.reconciler.ts";
 import { generateStatements } from "../src/modules/statements/statements.job.ts";
 import { announceOutages } from "../src/modules/outages/outages.jobs.ts";
@@ -125,7 +125,7 @@ export async function openBackend(options: OpenOptions = {}): Promise<TestBacken
     followRestarts: () => followRestarts(deps),
     creditOutages: () => creditOutages(deps),
     followCallbacks: () => followCallbacks(deps),
-    followOrders: () => followOrders(deps),
+    advanceOrders: () => advanceOrders(deps),
     dispatchTechnicians: () => dispatchTechnicians(deps),
     followActivations: () => followActivations(deps),
     autoPay: async () => void (await runAutoPayRound(deps)),

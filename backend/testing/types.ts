@@ -72,7 +72,7 @@ export type TestBackend = {
   /** Records how far callbacks about outages are, as the product does every few seconds; returns how many changed. */
   followCallbacks(): Promise<number>;
   /** Carries orders on by the business clock, as the product does every few seconds; returns how many changed. */
-  followOrders(): Promise<number>;
+  advanceOrders(): Promise<number>;
   /** Lets technicians arrive and finish, as the demo does every few seconds. */
   dispatchTechnicians(): Promise<number>;
   /** Records how activations of value-added services end, as the product does; returns how many ended. */

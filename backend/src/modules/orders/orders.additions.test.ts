@@ -33,7 +33,7 @@ async function order(client: TestClient, accountId: string, product: string) {
   });
   expect(placed.status).toBe(201);
   backend.clock.advance(31 * 86_400);
-  await backend.followOrders();
+  await backend.advanceOrders();
 }
 
 async function addOnsOf(client: TestClient, accountId: string) {

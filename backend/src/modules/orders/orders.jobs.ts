@@ -33,7 +33,7 @@ type Logging = Needed & Pick<Dependencies, "logger">;
  * retried in the next run and delays no other one.
  * @returns how many orders changed
  */
-export async function followOrders(deps: Logging): Promise<number> {
+export async function advanceOrders(deps: Logging): Promise<number> {
   const page = (after: DueOrder | undefined) => dueOrders(deps.database, deps.clock.now(), PAGE, after);
   return drain(page, (due) => followOne(deps, due), AT_ONCE);
 }

@@ -74,7 +74,7 @@ const cancel = async (client: TestClient, accountId: string, { orderId, version 
 async function pass(days: number) {
   backend.clock.advance(days * DAY_SECONDS);
   await backend.dispatchTechnicians();
-  await backend.followOrders();
+  await backend.advanceOrders();
   await backend.issueStatements();
 }
 
@@ -194,7 +194,7 @@ test("[SERV-10 partly] an order can be canceled until its evening and not after;
   const third = await ordered(dana, harborStreet, "INTERNET_1000");
   backend.clock.set(new Date(third.cancellableUntil));
   expect(await cancel(dana, harborStreet, third)).toMatchObject({ status: 422, body: { code: "ORDER_TOO_LATE" } });
-  await backend.followOrders();
+  await backend.advanceOrders();
   expect((await orderOf(dana, harborStreet, third.orderId)).state).toBe("CONFIRMED");
 });
 

@@ -74,7 +74,7 @@ const cancel = ({ orderId, version }: Order) =>
 async function pass(seconds: number) {
   backend.clock.advance(seconds);
   await backend.dispatchTechnicians();
-  await backend.followOrders();
+  await backend.advanceOrders();
   await backend.issueStatements();
 }
 
@@ -161,7 +161,7 @@ test("[SERV-10 partly] an order whose technician never came stays open, and says
   const endsAt = new Date(order.visit?.endsAt ?? "").getTime();
   const withoutDispatch = async (at: number) => {
     backend.clock.advance((at - backend.clock.now().getTime()) / 1_000);
-    await backend.followOrders();
+    await backend.advanceOrders();
     return orderOf(order);
   };
   expect(await withoutDispatch(endsAt + 1_000)).toMatchObject({ state: "CONFIRMED", visit: { missed: false } });
