@@ -15,7 +15,7 @@ import { runAutoPayRound } from "./modules/autopay/autopay.run.ts";
 import { announceMessages, removeDeletedMessages } from "./modules/voice/messages.service.ts";
 import { simulateCalls } from "./modules/voice-network/voiceNetwork.jobs.ts";
 import { announceMail } from "./modules/webmail/webmail.service.ts";
-import { followRestarts } from "./modules/equipment/equipment.jobs.ts";
+import { pollRestarts } from "./modules/equipment/equipment.jobs.ts";
 import { announceOutages, creditOutages, followCallbacks } from "./modules/outages/outages.jobs.ts";
 import { advanceOrders } from "./modules/orders/orders.jobs.ts";
 import { publishScheduled } from "./modules/content/releases/scheduledPublishing.job.ts";
@@ -99,7 +99,7 @@ export const businessJobs: Record<string, Job> = {
   publishScheduled,
   dispatchTechnicians,
   remindOfAppointments,
-  followRestarts,
+  pollRestarts,
   creditOutages,
   announceOutages,
   followCallbacks,

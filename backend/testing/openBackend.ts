@@ -12,7 +12,7 @@ import { publishScheduled } from "../src/modules/content/releases/scheduledPubli
 import { runDueRetries } from "../src/modules/dunning/dunning.run.ts";
 import { sendMessages } from "../src/modules/messages/messages.sender.ts";
 import { followActivations } from "../src/modules/addons/addons.jobs.ts";
-import { followRestarts } from "../src/modules/equipment/equipment.jobs.ts";
+import { pollRestarts } from "../src/modules/equipment/equipment.jobs.ts";
 import { creditOutages, followCallbacks } from "../src/modules/outages/outages.jobs.ts";
 import { dispatchTechnicians } from "../src/modules/appointments/appointments.jobs.ts";
 import { advanceOrders } from "../src/modules/orders/orders.jobs.ts";
@@ -122,7 +122,7 @@ export async function openBackend(options: OpenOptions = {}): Promise<TestBacken
     runDuePayments: () => runDuePayments(deps),
     retryPayments: () => runDueRetries(deps),
     publishScheduled: () => publishScheduled(deps),
-    followRestarts: () => followRestarts(deps),
+    pollRestarts: () => pollRestarts(deps),
     creditOutages: () => creditOutages(deps),
     followCallbacks: () => followCallbacks(deps),
     advanceOrders: () => advanceOrders(deps),

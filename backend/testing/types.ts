@@ -66,7 +66,7 @@ export type TestBackend = {
   /** Publishes change sets that are due by the business clock, as the product does every few seconds. */
   publishScheduled(): Promise<void>;
   /** Records how far restarts of equipment are, as the product does every few seconds; returns how many changed. */
-  followRestarts(): Promise<number>;
+  pollRestarts(): Promise<number>;
   /** Credits accounts for outages that ended, as the product does every few seconds; returns how many. */
   creditOutages(): Promise<number>;
   /** Records how far callbacks about outages are, as the product does every few seconds; returns how many changed. */

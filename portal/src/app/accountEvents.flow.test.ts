@@ -148,10 +148,10 @@ test("[SERV-02 partly] a restart that a colleague asked for, and its progress, a
   await restart(ada, "ROUTER");
   await dana.until((state) => deviceOf(state, "ROUTER")?.restart?.state === "REQUESTED");
   backend.clock.advance(5);
-  await backend.followRestarts();
+  await backend.pollRestarts();
   await dana.until((state) => deviceOf(state, "ROUTER")?.restart?.state === "RESTARTING");
   backend.clock.advance(120);
-  await backend.followRestarts();
+  await backend.pollRestarts();
   await dana.until((state) => deviceOf(state, "ROUTER")?.state === "ONLINE");
 });
 

@@ -14,7 +14,7 @@ const MINUTE_MILLISECONDS = 60_000;
  * number of processes: each row is locked by one.
  * @returns how many restarts changed
  */
-export async function followRestarts({ config, database, clock }: Dependencies): Promise<number> {
+export async function pollRestarts({ config, database, clock }: Dependencies): Promise<number> {
   const network = networkOf(config);
   const now = clock.now();
   return database.transaction(async (tx) => {

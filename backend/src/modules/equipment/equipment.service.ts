@@ -77,7 +77,7 @@ export function rename(
 }
 
 /**
- * Asks the network to restart a device; `followRestarts` records how far it is.
+ * Asks the network to restart a device; `pollRestarts` records how far it is.
  * @throws Problem NOT_FOUND, NOT_RESTARTABLE, SERVICE_STOPPED, RESTART_RUNNING, RESTART_TOO_SOON with `againAt`
  */
 export async function restart(

@@ -143,7 +143,7 @@ test("a device of another account is not found, as an unknown one", async () => 
 /** Lets so much business time pass, and the job run. */
 async function pass(seconds: number): Promise<number> {
   backend.clock.advance(seconds);
-  return backend.followRestarts();
+  return backend.pollRestarts();
 }
 const progress = async (client: TestClient, accountId: string, kind: Schemas["EquipmentKind"]) => {
   const { state, restart: last } = await oneOf(client, accountId, kind);

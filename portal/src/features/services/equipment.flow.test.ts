@@ -108,7 +108,7 @@ test("[SERV-03 partly] a standard user sees the equipment; the server refuses na
 /** Lets business time pass, the network report, and the screen poll. */
 async function pass(tab: OpenedTab, seconds: number) {
   backend.clock.advance(seconds);
-  await backend.followRestarts();
+  await backend.pollRestarts();
   tab.timers.pass(15_000);
 }
 

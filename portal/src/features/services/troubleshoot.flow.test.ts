@@ -71,9 +71,9 @@ test("[SERV-10 partly] a restart, then cables, then a call: each step is kept, a
     failure: { kind: "refused", code: "RESTART_RUNNING" },
   });
   backend.clock.advance(5);
-  await backend.followRestarts();
+  await backend.pollRestarts();
   backend.clock.advance(20);
-  await backend.followRestarts();
+  await backend.pollRestarts();
   expect(await answer(theo, marrowLane, "RESTART", "RESTARTED")).toMatchObject(asks("WORKS_AFTER_RESTART"));
   expect(await answer(theo, marrowLane, "WORKS_AFTER_RESTART", "NO")).toMatchObject(asks("CABLES"));
 
