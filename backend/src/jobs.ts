@@ -1,6 +1,6 @@
 import type { Dependencies } from "./dependencies.ts";
 import { type Heartbeat, scheduleJob } from "./lib/jobScheduler.ts";
-import { followActivations } from "./modules/addons/addons.jobs.ts";
+import { pollActivations } from "./modules/addons/addons.jobs.ts";
 import { dispatchTechnicians, remindOfAppointments } from "./modules/appointments/appointments.jobs.ts";
 import { deleteExpiredCodes } from "./modules/identity/recovery/recovery.repository.ts";
 import { deleteExpiredSessions } from "./modules/identity/session.repository.ts";
@@ -104,7 +104,7 @@ export const businessJobs: Record<string, Job> = {
   announceOutages,
   followCallbacks,
   advanceOrders,
-  followActivations,
+  pollActivations,
   simulateCalls,
   announceMessages,
   announceMail,

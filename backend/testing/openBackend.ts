@@ -11,7 +11,7 @@ import { runAutoPayRound } from "../src/modules/autopay/autopay.run.ts";
 import { publishScheduled } from "../src/modules/content/releases/scheduledPublishing.job.ts";
 import { runDueRetries } from "../src/modules/dunning/dunning.run.ts";
 import { sendMessages } from "../src/modules/messages/messages.sender.ts";
-import { followActivations } from "../src/modules/addons/addons.jobs.ts";
+import { pollActivations } from "../src/modules/addons/addons.jobs.ts";
 import { pollRestarts } from "../src/modules/equipment/equipment.jobs.ts";
 import { creditOutages, followCallbacks } from "../src/modules/outages/outages.jobs.ts";
 import { dispatchTechnicians } from "../src/modules/appointments/appointments.jobs.ts";
@@ -127,7 +127,7 @@ export async function openBackend(options: OpenOptions = {}): Promise<TestBacken
     followCallbacks: () => followCallbacks(deps),
     advanceOrders: () => advanceOrders(deps),
     dispatchTechnicians: () => dispatchTechnicians(deps),
-    followActivations: () => followActivations(deps),
+    pollActivations: () => pollActivations(deps),
     autoPay: async () => void (await runAutoPayRound(deps)),
     turn: (toggle, on) => turn({ browser }, toggle, on),
     trouble: () => (trouble = databaseTrouble(open.database)),

@@ -76,7 +76,7 @@ export type TestBackend = {
   /** Lets technicians arrive and finish, as the demo does every few seconds. */
   dispatchTechnicians(): Promise<number>;
   /** Records how activations of value-added services end, as the product does; returns how many ended. */
-  followActivations(): Promise<number>;
+  pollActivations(): Promise<number>;
   /** Runs an Auto Pay round as the product does every few seconds: finishes open actions, makes due debits. */
   autoPay(): Promise<void>;
   /** Switches a toggle for everybody, as an editor who publishes it. */

@@ -193,7 +193,7 @@ test("[SERV-10 partly] an activation that ended is on the screen without a poll"
   );
   await tab.until((state) => suite(state)?.activation === "REQUESTED");
   backend.clock.advance(10);
-  await backend.followActivations();
+  await backend.pollActivations();
   await tab.until((state) => suite(state)?.activation === "ACTIVE");
 });
 

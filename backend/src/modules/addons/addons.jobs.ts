@@ -31,7 +31,7 @@ const AT_ONCE = 50;
  * is locked by one.
  * @returns how many activations ended
  */
-export async function followActivations({ config, database, clock }: Dependencies): Promise<number> {
+export async function pollActivations({ config, database, clock }: Dependencies): Promise<number> {
   const provisioning = provisioningOf(config);
   const now = clock.now();
   return database.transaction(async (tx) => {

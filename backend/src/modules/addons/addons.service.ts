@@ -63,7 +63,7 @@ export async function addOnsOf(
 }
 
 /**
- * Requests the activation of a service; `followActivations` records how it ends.
+ * Requests the activation of a service; `pollActivations` records how it ends.
  * @throws Problem NOT_FOUND, NOT_ACTIVATABLE, SERVICE_STOPPED
  */
 export async function activate(

@@ -93,9 +93,9 @@ test("an activation ends as the partner reports, active or failed, and can be re
   ];
   expect((await activate(sofia, anchorRow, backup.serviceId)).body).toMatchObject({ activation: "REQUESTED" });
   await activate(sofia, anchorRow, website.serviceId);
-  expect(await backend.followActivations()).toBe(0);
+  expect(await backend.pollActivations()).toBe(0);
   backend.clock.advance(10);
-  expect(await backend.followActivations()).toBe(2);
+  expect(await backend.pollActivations()).toBe(2);
   expect(await service(sofia, anchorRow, "CLOUD_BACKUP")).toMatchObject({ activation: "ACTIVE" });
   expect(await service(sofia, anchorRow, "WEBSITE_BUILDER")).toMatchObject({ activation: "FAILED" });
   expect((await activate(sofia, anchorRow, backup.serviceId)).body).toMatchObject({ code: "NOT_ACTIVATABLE" });

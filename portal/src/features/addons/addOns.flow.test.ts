@@ -63,7 +63,7 @@ test("[SERV-10 partly] a service that is not active is requested, and the page f
   await activate(felix, driftwood, service(felix, "SECURITY_SUITE"));
   expect(service(felix, "SECURITY_SUITE").activation).toBe("REQUESTED");
   backend.clock.advance(10);
-  await backend.followActivations();
+  await backend.pollActivations();
   felix.store.dispatch(addOnsRead.requested({ accountId: driftwood }));
   await felix.until(() => service(felix, "SECURITY_SUITE").activation === "ACTIVE");
 });
