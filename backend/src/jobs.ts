@@ -16,7 +16,7 @@ import { announceMessages, removeDeletedMessages } from "./modules/voice/message
 import { simulateCalls } from "./modules/voice-network/voiceNetwork.jobs.ts";
 import { announceMail } from "./modules/webmail/webmail.service.ts";
 import { pollRestarts } from "./modules/equipment/equipment.jobs.ts";
-import { announceOutages, creditOutages, followCallbacks } from "./modules/outages/outages.jobs.ts";
+import { announceOutages, creditOutages, pollCallbacks } from "./modules/outages/outages.jobs.ts";
 import { advanceOrders } from "./modules/orders/orders.jobs.ts";
 import { publishScheduled } from "./modules/content/releases/scheduledPublishing.job.ts";
 import { runDueRetries } from "./modules/dunning/dunning.run.ts";
@@ -102,7 +102,7 @@ export const businessJobs: Record<string, Job> = {
   pollRestarts,
   creditOutages,
   announceOutages,
-  followCallbacks,
+  pollCallbacks,
   advanceOrders,
   pollActivations,
   simulateCalls,

@@ -13,7 +13,7 @@ import { runDueRetries } from "../src/modules/dunning/dunning.run.ts";
 import { sendMessages } from "../src/modules/messages/messages.sender.ts";
 import { pollActivations } from "../src/modules/addons/addons.jobs.ts";
 import { pollRestarts } from "../src/modules/equipment/equipment.jobs.ts";
-import { creditOutages, followCallbacks } from "../src/modules/outages/outages.jobs.ts";
+import { creditOutages, pollCallbacks } from "../src/modules/outages/outages.jobs.ts";
 import { dispatchTechnicians } from "../src/modules/appointments/appointments.jobs.ts";
 import { advanceOrders } from "../src/modules/orders/orders.jobs.ts";
 import { reconcile } from "../src/modules/payments/payments.reconciler.ts";
@@ -124,7 +124,7 @@ export async function openBackend(options: OpenOptions = {}): Promise<TestBacken
     publishScheduled: () => publishScheduled(deps),
     pollRestarts: () => pollRestarts(deps),
     creditOutages: () => creditOutages(deps),
-    followCallbacks: () => followCallbacks(deps),
+    pollCallbacks: () => pollCallbacks(deps),
     advanceOrders: () => advanceOrders(deps),
     dispatchTechnicians: () => dispatchTechnicians(deps),
     pollActivations: () => pollActivations(deps),

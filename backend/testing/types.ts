@@ -70,7 +70,7 @@ export type TestBackend = {
   /** Credits accounts for outages that ended, as the product does every few seconds; returns how many. */
   creditOutages(): Promise<number>;
   /** Records how far callbacks about outages are, as the product does every few seconds; returns how many changed. */
-  followCallbacks(): Promise<number>;
+  pollCallbacks(): Promise<number>;
   /** Carries orders on by the business clock, as the product does every few seconds; returns how many changed. */
   advanceOrders(): Promise<number>;
   /** Lets technicians arrive and finish, as the demo does every few seconds. */

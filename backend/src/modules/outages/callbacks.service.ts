@@ -31,7 +31,7 @@ const answerOf = (decided: Decided): Schemas["Callback"] => {
 };
 
 /**
- * Asks the call desk to call about an outage; `followCallbacks` records how far it is.
+ * Asks the call desk to call about an outage; `pollCallbacks` records how far it is.
  * @throws Problem NOT_FOUND, CALLBACK_OPEN, NO_OUTAGE, PHONE_INVALID, WINDOW_PAST, CONFLICT for a reused key
  */
 export async function requestCallback(

@@ -66,7 +66,7 @@ export function announceOutages({ database, clock }: Pick<Dependencies, "databas
  * Records how far callbacks are, as the call desk reports. Safe in any number of processes: each row is locked by one.
  * @returns how many callbacks changed
  */
-export async function followCallbacks({ config, database, clock }: Dependencies): Promise<number> {
+export async function pollCallbacks({ config, database, clock }: Dependencies): Promise<number> {
   const desk = callDeskOf(config);
   if (!desk) return 0;
   const now = clock.now();

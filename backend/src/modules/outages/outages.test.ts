@@ -152,13 +152,13 @@ test("[SERV-07 partly] a callback is requested, then scheduled, then called, by 
   expect(status).toBe(200);
   expect(body).toMatchObject({ state: "REQUESTED", endsAt: "2026-11-21T19:00:00.000Z", phone: "6175550148" });
   backend.clock.advance(30);
-  expect(await backend.followCallbacks()).toBeGreaterThan(0);
+  expect(await backend.pollCallbacks()).toBeGreaterThan(0);
   expect((await outagesOf(farah, ferryLanding)).callback).toMatchObject({
     state: "SCHEDULED",
     scheduledFor: "2026-11-21T17:15:00.000Z",
   });
   minutes(140);
-  await backend.followCallbacks();
+  await backend.pollCallbacks();
   expect((await outagesOf(farah, ferryLanding)).callback).toMatchObject({ state: "CALLED", cancelledAt: null });
   expect(await cancel(farah, body)).toMatchObject({ status: 409, body: { code: "CALLBACK_OVER" } });
 });
@@ -176,10 +176,10 @@ test("a callback is scheduled and made although fifty were requested before it f
   expect(rows).toHaveLength(50);
   await ask(farah);
   backend.clock.advance(30);
-  await backend.followCallbacks();
+  await backend.pollCallbacks();
   expect((await outagesOf(farah, ferryLanding)).callback).toMatchObject({ state: "SCHEDULED" });
   minutes(140);
-  await backend.followCallbacks();
+  await backend.pollCallbacks();
   expect((await outagesOf(farah, ferryLanding)).callback).toMatchObject({ state: "CALLED" });
 });
 
