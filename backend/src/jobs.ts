@@ -22,7 +22,7 @@ import { publishScheduled } from "./modules/content/releases/scheduledPublishing
 import { runDueRetries } from "./modules/dunning/dunning.run.ts";
 import { deleteExpiredEmailChanges } from "./modules/preferences/preferences.writes.ts";
 import { runDuePayments } from "./modules/payments/scheduled/scheduled.runner.ts";
-import { announceStops } from "./modules/account-status/suspension.jobs.ts";
+import { announceSuspensions } from "./modules/account-status/suspension.jobs.ts";
 import { restoreServices } from "./modules/account-status/suspension.writes.ts";
 import { deleteExpiredCreations } from "./modules/users/accountCreation.repository.ts";
 import { generateStatements } from "./modules/statements/statements.job.ts";
@@ -94,7 +94,7 @@ export const businessJobs: Record<string, Job> = {
   runDueRetries,
   runAutoPayRound,
   restoreServices,
-  announceStops,
+  announceSuspensions,
   generateStatements: bill,
   publishScheduled,
   dispatchTechnicians,

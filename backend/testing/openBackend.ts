@@ -19,7 +19,7 @@ import { advanceOrders } from "../src/modules/orders/orders.jobs.ts";
 import { reconcile } from "../src/modules/payments/payments.reconciler.ts";
 import { generateStatements } from "../src/modules/statements/statements.job.ts";
 import { announceOutages } from "../src/modules/outages/outages.jobs.ts";
-import { announceStops } from "../src/modules/account-status/suspension.jobs.ts";
+import { announceSuspensions } from "../src/modules/account-status/suspension.jobs.ts";
 import { restoreServices } from "../src/modules/account-status/suspension.writes.ts";
 import { runDuePayments } from "../src/modules/payments/scheduled/scheduled.runner.ts";
 import { createBrowser, fetchOver } from "./browser.ts";
@@ -117,7 +117,7 @@ export async function openBackend(options: OpenOptions = {}): Promise<TestBacken
     sendMessages: () => sendMessages(deps),
     issueStatements: () => generateStatements(deps),
     restoreServices: () => restoreServices(deps),
-    announceStops: () => announceStops(deps),
+    announceSuspensions: () => announceSuspensions(deps),
     announceOutages: () => announceOutages(deps),
     runDuePayments: () => runDuePayments(deps),
     retryPayments: () => runDueRetries(deps),

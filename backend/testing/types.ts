@@ -56,7 +56,7 @@ export type TestBackend = {
   /** Restores services that are due by the business clock; returns how many. */
   restoreServices(): Promise<number>;
   /** Tells open pages of suspensions that the business clock brought, as the product does; returns how many accounts. */
-  announceStops(): Promise<number>;
+  announceSuspensions(): Promise<number>;
   /** Tells open pages of outages that the business clock changed, as the product does; returns 1 when there were any. */
   announceOutages(): Promise<number>;
   /** Charges due scheduled payments as the product does every few seconds; returns how many it started. */

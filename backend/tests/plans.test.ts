@@ -127,7 +127,7 @@ test("no statement of a job or request scans a growing table", async () => {
   const ofThreeAccounts = await (await TestClient.signedIn(backend, "petra")).get("/api/pub/account/v1/accounts");
   expect(((await ofThreeAccounts.json()) as { accounts: object[] }).accounts).toHaveLength(3);
   // From here on the clock's changes are announced.
-  await backend.announceStops();
+  await backend.announceSuspensions();
   await backend.announceOutages();
   backend.clock.advance(40 * 86_400);
   const dueJobs = Object.values(businessJobs).map((job) => () => job(backend.deps, () => undefined));

@@ -171,12 +171,12 @@ test("[SERV-02 partly] a colleague's page says that services are being restored,
 });
 
 test("[SERV-02 partly] an open page says that services are suspended when the clock brings it", async () => {
-  await backend.announceStops();
+  await backend.announceSuspensions();
   const tab = await openWatching("morgan");
   await becomes(tab, "RUNNING");
   const { stopsOn } = selectCurrentAccount(tab.store.getState())?.status.service ?? {};
   backend.clock.advance((Date.parse(`${stopsOn}T12:00:00Z`) - backend.clock.now().getTime()) / 1_000);
-  expect(await backend.announceStops()).toBeGreaterThan(0);
+  expect(await backend.announceSuspensions()).toBeGreaterThan(0);
   await becomes(tab, "SUSPENDED");
 });
 

@@ -22,7 +22,10 @@ const QUARTER_MILLISECONDS = 15 * 60_000;
  * each by the account's local date. Safe in any number of processes: one at a time moves the moment on.
  * @returns how many accounts were announced
  */
-export function announceStops({ database, clock }: Needed, heartbeat: Heartbeat = () => undefined): Promise<number> {
+export function announceSuspensions(
+  { database, clock }: Needed,
+  heartbeat: Heartbeat = () => undefined,
+): Promise<number> {
   return database.transaction(async (tx) => {
     const span = await takeSpan(tx, "suspensions", clock.now(), ({ from, to }) => quarterOf(from) !== quarterOf(to));
     // The demo's clock can be set back: then its days come again.

@@ -182,17 +182,17 @@ describe("over GraphQL", () => {
   });
 
   test("[SERV-02 partly] a suspension that the date brings is announced once, however many processes look", async () => {
-    await backend.announceStops();
+    await backend.announceSuspensions();
     const morgan = await Payer.signIn(backend, "morgan");
     expect(await accountStatus(morgan)).toMatchObject({ suspension: null });
-    expect(await backend.announceStops()).toBe(0);
+    expect(await backend.announceSuspensions()).toBe(0);
     backend.clock.advance(24 * 3_600);
-    expect(await backend.announceStops()).toBe(0);
+    expect(await backend.announceSuspensions()).toBe(0);
     backend.clock.advance(20 * 24 * 3_600);
     expect(await accountStatus(morgan)).toMatchObject({ suspension: { state: "STOPPED" } });
-    const runs = await Promise.all([backend.announceStops(), backend.announceStops()]);
+    const runs = await Promise.all([backend.announceSuspensions(), backend.announceSuspensions()]);
     expect(Math.max(...runs)).toBeGreaterThan(0);
     expect(Math.min(...runs)).toBe(0);
-    expect(await backend.announceStops()).toBe(0);
+    expect(await backend.announceSuspensions()).toBe(0);
   });
 });
