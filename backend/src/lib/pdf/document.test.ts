@@ -47,6 +47,26 @@ test.each(["Łódź warehouse", "Ştefan", "Pay to Ő"])("letters of other langu
   expect(read).not.toContain("\ufffd");
 });
 
+test.each([
+  ["Ольга Щукина", "Olga Shchukina"],
+  ["ЩУКА", "SHCHUKA"],
+  ["Юлія Ґалаґан, Ёлкин", "Iuliia Galagan, Elkin"],
+  ["Αθηνά Ψαρού", "Athina Psarou"],
+  ["e\u0301t\u0302", "ét"],
+  ["Ṩan", "San"],
+  ["日本 5 €", "?? 5 €"],
+  ["👩\u200d👧 Bäckerei", "?? Bäckerei"],
+])("a letter that no font has is in a PDF as Latin letters, or as a question mark: %s", async (text, written) => {
+  const titled = { title: text, siteName: "Portico", locale: "en-US" as const, writtenAt: new Date(0) };
+  const pdf = await taggedPdf(titled, (document, root) => {
+    const cell = { text, note: text, at: page.margin, width: 300 };
+    root.add(tableOf(document, "Table", [[cell, { ...cell, at: 300, bold: true }]]));
+  });
+  const read = readText(pdf);
+  expect(read.split(written)).toHaveLength(6);
+  expect(read).not.toContain("\ufffd");
+});
+
 test("letters of other languages are measured as they are drawn", async () => {
   const titled = { title: "Bill", siteName: "Portico", locale: "en-US" as const, writtenAt: new Date(0) };
   await taggedPdf(titled, (document, root) => {

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
 import type { Locale } from "../principal.ts";
-import { drawOtherLetters } from "./letters.ts";
+import { inLatinLetters } from "./latinLetters.ts";
+import { drawOtherLetters, letterTest } from "./letters.ts";
 import { unpackWoff } from "./sfnt.ts";
 
 export type Pdf = PDFKit.PDFDocument;
@@ -23,6 +24,18 @@ const fonts = {
   regularOther: fontFile("latin-ext", 400),
   boldOther: fontFile("latin-ext", 700),
 };
+
+function registerFonts(document: Pdf): void {
+  for (const [name, file] of Object.entries(fonts)) document.registerFont(name, file);
+}
+
+/** In a document of its own, because each font that a document opens gets a number there. */
+function testOfLetters(): (letter: string) => boolean {
+  const document = new PDFDocument();
+  registerFonts(document);
+  return letterTest(document, ["regular", "regularOther"]);
+}
+const hasLetter = testOfLetters();
 
 /** Points, on US Letter paper. */
 export const page = { margin: 64, width: 612, height: 792, rowGap: 10 } as const;
@@ -56,9 +69,9 @@ export async function taggedPdf(
     displayTitle: true,
     info: { Title: title, Author: siteName, CreationDate: writtenAt, ModDate: writtenAt },
   });
-  breakLongWords(document);
   const bytes = collected(document);
-  for (const [name, file] of Object.entries(fonts)) document.registerFont(name, file);
+  registerFonts(document);
+  prepareTexts(document);
   drawOtherLetters(document, { regular: "regularOther", bold: "boldOther" });
   const root = document.struct("Document");
   document.addStructure(root);
@@ -76,12 +89,13 @@ const longestWord = 120;
 const longWords = new RegExp(`\\S{${longestWord}}(?=\\S)`, "gu");
 
 /**
- * Makes every text that is drawn breakable: the time in which pdfkit breaks a word grows with the square of its length,
+ * Makes every text that is drawn one of letters that the fonts have, and breakable: the time in which pdfkit breaks a word grows with the square of its length,
  * and one word of 4,000 letters, which an editor may publish, took the process several seconds.
  */
-function breakLongWords(document: Pdf): void {
+function prepareTexts(document: Pdf): void {
   const draw = document.text.bind(document) as (text: string, ...rest: unknown[]) => Pdf;
-  document.text = ((text: string, ...rest: unknown[]) => draw(text.replace(longWords, "$& "), ...rest)) as Pdf["text"];
+  document.text = ((text: string, ...rest: unknown[]) =>
+    draw(inLatinLetters(text, hasLetter).replace(longWords, "$& "), ...rest)) as Pdf["text"];
 }
 
 function collected(document: Pdf): Promise<Buffer> {

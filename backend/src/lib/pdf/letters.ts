@@ -14,6 +14,12 @@ const shares: Readonly<Record<string, number>> = { left: 0, center: 0.5, right: 
 
 type Run = { text: string; font: Font };
 
+/** A test whether one of a document's registered fonts has a letter. It opens them all. */
+export function letterTest(document: PDFKit.PDFDocument, names: readonly string[]): (letter: string) => boolean {
+  const opened = names.map((name) => (document.font(name) as unknown as Drawing)._font);
+  return (letter) => opened.some(({ font }) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+}
+
 /**
  * Makes a document draw letters that its fonts lack from another file of the same typeface: fonts for the web are split
  * into a file for Western European letters and one for the others ("Ł", "ş"). The fonts of a pair have the same
