@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
 import type { components as addOns } from "@portico/openapi/addons";
 import type { components } from "@portico/openapi/orders";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -6,6 +7,7 @@ import { orderTerms } from "../../../testing/agreements.ts";
 import { billOnly } from "../../../testing/billOnly.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { TestClient } from "../../../testing/testClient.ts";
+import { readMigrations } from "../../database/migrations.ts";
 
 const [harborStreet, driftwood] = ["8347201180", "8347207625"];
 
@@ -82,3 +84,19 @@ test("[SERV-10 partly] an add-on that the account has already is activated by it
   ]);
   expect(entitlements.map(({ id }) => id)).toEqual(before.entitlements.map(({ id }) => id));
 });
+
+test.each(["SECURITY", "BACKUP"])(
+  "[SERV-10 partly] %s that was ordered before orders made add-ons is among them after the migration",
+  async (product) => {
+    const dana = await TestClient.signedIn(backend, "dana");
+    await order(dana, harborStreet, product);
+    const wanted = await addOnsOf(dana, harborStreet);
+    expect(wanted.services).toHaveLength(1);
+    const { database } = backend;
+    for (const table of ["entitlements", "value_added_services"])
+      await database.execute(sql`delete from ${sql.identifier(table)} where account_id = ${harborStreet}`);
+    const migration = readMigrations().find(({ name }) => name.endsWith("_ordered_add_ons"));
+    for (const statement of migration?.statements ?? []) await database.execute(sql.raw(statement));
+    expect(await addOnsOf(dana, harborStreet)).toEqual(wanted);
+  },
+);
