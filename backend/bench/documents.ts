@@ -1,6 +1,6 @@
 import type { Payer } from "../testing/payer.ts";
 import type { BenchBackend } from "./benchBackend.ts";
-import { during, timed, type Done } from "./during.ts";
+import { during, timed, type Done } from "./measureThroughput.ts";
 
 const statementQuery =
   "query S($accountId: ID!, $id: ID!) { statement(accountId: $accountId, id: $id) { id amountDue lines { amount } } }";

@@ -1,7 +1,7 @@
 import { Pool } from "pg";
 import { answered } from "./documents.ts";
 import type { BenchBackend } from "./benchBackend.ts";
-import { during, timed, type Done } from "./during.ts";
+import { during, timed, type Done } from "./measureThroughput.ts";
 
 const list =
   "query L($accountId: ID!) { billing(accountId: $accountId) { statements(first: 12) { nodes { id statementDate amountDue } } } }";

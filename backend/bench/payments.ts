@@ -1,5 +1,5 @@
 import type { BenchBackend } from "./benchBackend.ts";
-import { during, timed, type Done } from "./during.ts";
+import { during, timed, type Done } from "./measureThroughput.ts";
 
 /**
  * Whole payments with a saved card: a ticket, the security code to the vault, the payment, and the processor's charge.

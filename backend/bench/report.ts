@@ -1,6 +1,6 @@
 import { cpus, loadavg, totalmem } from "node:os";
 import type { Documents } from "./documents.ts";
-import type { Done } from "./during.ts";
+import type { Done } from "./measureThroughput.ts";
 import type { Lists } from "./lists.ts";
 import type { Tpcb } from "./pgbench.ts";
 
