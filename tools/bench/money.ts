@@ -12,7 +12,7 @@ const notHere = 77;
  * `npm run bench:due` measures the payments that fall due at once, `npm run bench:search` the search of support,
  * `npm run bench:money` everything else.
  */
-const scripts: Record<string, string> = { "bench:due": "due.ts", "bench:search": "search.ts" };
+const scripts: Record<string, string> = { "bench:due": "scheduledPaymentsBench.ts", "bench:search": "search.ts" };
 const script = scripts[process.env["npm_lifecycle_event"] ?? ""] ?? "main.ts";
 
 /**
