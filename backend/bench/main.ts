@@ -10,7 +10,7 @@ import { listsOver } from "./lists.ts";
 import { paymentsOver } from "./payments.ts";
 import { pgbenchOver } from "./pgbench.ts";
 import { report, type Round } from "./report.ts";
-import { playAgain, record, type Recording, statementsEach } from "./sameStatements.ts";
+import { playAgain, record, type Recording, statementsEach } from "./replayStatements.ts";
 
 /**
  * Benchmark of payments against a baseline on the same PostgreSQL: `npm run bench:money` starts that server. Rounds are
