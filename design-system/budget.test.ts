@@ -14,10 +14,14 @@ let over: Weight;
 beforeAll(() => {
   // Vite builds for production when NODE_ENV says so; Vitest sets it to "test".
   const env = { ...process.env, NODE_ENV: "production" };
-  const answer = execFileSync(process.execPath, [join(import.meta.dirname, "../bench/weigh.ts"), "plain", "portico"], {
-    env,
-    encoding: "utf8",
-  });
+  const answer = execFileSync(
+    process.execPath,
+    [join(import.meta.dirname, "../bench/pageWeight.ts"), "plain", "portico"],
+    {
+      env,
+      encoding: "utf8",
+    },
+  );
   const { plain, portico } = JSON.parse(answer) as Record<"plain" | "portico", Weight>;
   over = { js: portico.js - plain.js, css: portico.css - plain.css };
 }, 120_000);

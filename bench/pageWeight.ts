@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { buildScreen } from "./build.ts";
 import { type ScreenName, screenNames } from "./screens.ts";
 
-/** `node weigh.ts plain portico` prints the sizes of these pages in bytes as JSON; of all pages if none is named. */
+/** `node pageWeight.ts plain portico` prints the sizes of these pages in bytes as JSON; of all pages if none is named. */
 const asked = process.argv.slice(2);
 const names = screenNames.filter((name) => asked.length === 0 || asked.includes(name));
 const folder = mkdtempSync(join(tmpdir(), "portico-bench-"));
