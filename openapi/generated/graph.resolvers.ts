@@ -1196,6 +1196,8 @@ export type Statement = {
   __typename?: 'Statement';
   /** The calls of its period on the lines that the caller may use, the newest first, at most 500; null as long as callDetails is not VERIFIED. */
   calls?: Maybe<Array<Call>>;
+  /** All calls of its period on these lines, also those beyond the newest 500; null as long as callDetails is not VERIFIED. */
+  callTotals?: Maybe<CallTotals>;
   id: Scalars['ID']['output'];
   accountId: Scalars['ID']['output'];
   /** The statement before; null on the first. */
@@ -1222,6 +1224,12 @@ export type Statement = {
   /** The statement before; null on the first. */
   previous?: Maybe<Statement>;
   callDetails: CallDetails;
+};
+
+export type CallTotals = {
+  __typename?: 'CallTotals';
+  count: Scalars['Int']['output'];
+  seconds: Scalars['Int']['output'];
 };
 
 export type CallDirection =
@@ -2329,7 +2337,8 @@ export type ResolversTypes = {
   CalendarFeedAddress: ResolverTypeWrapper<Omit<CalendarFeedAddress, 'account'> & { account: ResolversTypes['BillingAccount'] }>;
   CalendarFeedRefusalCode: CalendarFeedRefusalCode;
   CalendarFeedRefusal: ResolverTypeWrapper<CalendarFeedRefusal>;
-  Statement: ResolverTypeWrapper<Omit<Statement, "calls" | "openAmount" | "paymentState" | "lines" | "activity" | "previous" | "callDetails">>;
+  Statement: ResolverTypeWrapper<Omit<Statement, "calls" | "callTotals" | "openAmount" | "paymentState" | "lines" | "activity" | "previous" | "callDetails">>;
+  CallTotals: ResolverTypeWrapper<CallTotals>;
   CallDirection: CallDirection;
   Call: ResolverTypeWrapper<Call>;
   SendPasscodeInput: SendPasscodeInput;
@@ -2489,7 +2498,8 @@ export type ResolversParentTypes = {
   CalendarFeedResult: ResolversUnionTypes<ResolversParentTypes>['CalendarFeedResult'];
   CalendarFeedAddress: Omit<CalendarFeedAddress, 'account'> & { account: ResolversParentTypes['BillingAccount'] };
   CalendarFeedRefusal: CalendarFeedRefusal;
-  Statement: Omit<Statement, "calls" | "openAmount" | "paymentState" | "lines" | "activity" | "previous" | "callDetails">;
+  Statement: Omit<Statement, "calls" | "callTotals" | "openAmount" | "paymentState" | "lines" | "activity" | "previous" | "callDetails">;
+  CallTotals: CallTotals;
   Call: Call;
   SendPasscodeInput: SendPasscodeInput;
   ConfirmPasscodeInput: ConfirmPasscodeInput;
@@ -3010,6 +3020,7 @@ export type CalendarFeedRefusalResolvers<ContextType = unknown, ParentType exten
 
 export type StatementResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Statement'] = ResolversParentTypes['Statement']> = {
   calls?: Resolver<Maybe<Array<ResolversTypes['Call']>>, ParentType, ContextType>;
+  callTotals?: Resolver<Maybe<ResolversTypes['CallTotals']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   accountId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   previousId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -3029,6 +3040,11 @@ export type StatementResolvers<ContextType = unknown, ParentType extends Resolve
   activity?: Resolver<Array<ResolversTypes['StatementActivity']>, ParentType, ContextType>;
   previous?: Resolver<Maybe<ResolversTypes['Statement']>, ParentType, ContextType>;
   callDetails?: Resolver<ResolversTypes['CallDetails'], ParentType, ContextType>;
+};
+
+export type CallTotalsResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['CallTotals'] = ResolversParentTypes['CallTotals']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CallResolvers<ContextType = unknown, ParentType extends ResolversParentTypes['Call'] = ResolversParentTypes['Call']> = {
@@ -3399,6 +3415,7 @@ export type Resolvers<ContextType = unknown> = {
   CalendarFeedAddress?: CalendarFeedAddressResolvers<ContextType>;
   CalendarFeedRefusal?: CalendarFeedRefusalResolvers<ContextType>;
   Statement?: StatementResolvers<ContextType>;
+  CallTotals?: CallTotalsResolvers<ContextType>;
   Call?: CallResolvers<ContextType>;
   PasscodeAnswer?: PasscodeAnswerResolvers<ContextType>;
   AutoPayPause?: AutoPayPauseResolvers<ContextType>;

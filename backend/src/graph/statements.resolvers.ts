@@ -12,7 +12,7 @@ import { inputLocale, pageSize } from "./graph.inputs.ts";
 import { changedAccount } from "./changedAccount.ts";
 import { mailTransportOf } from "../modules/messages/messages.reads.ts";
 import { addRecipient, recipientsOf, removeRecipient } from "../modules/statements/recipients.service.ts";
-import { callsBetween } from "../modules/calls/calls.reads.ts";
+import { callTotals, callsBetween } from "../modules/calls/calls.reads.ts";
 import type { LinesOnBill } from "../modules/voice/voice.reads.ts";
 import { confirmPasscode, sendPasscode } from "../modules/passcodes/passcodes.service.ts";
 
@@ -99,6 +99,11 @@ export const callResolvers: Resolvers<GraphContext> = {
         direction,
         seconds,
       }));
+    },
+    callTotals: async ({ accountId, periodFrom, periodTo }, _args, { deps, loaders }) => {
+      const lines = await loaders.linesOnBill(accountId);
+      if (isNone(lines) || !(await loaders.isVerified())) return null;
+      return callTotals(deps, { accountId, lines, from: periodFrom, to: periodTo });
     },
   },
 };

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "60d56969c10244c7101bfcfde648f044aea349a3f2930cd22225366dbd9876a3";
+export const contractHash = "d2561f9eb25d6818d067679ce44e7013c6afc7dbacf9b68d94f29a246407c45f";
 
 type NoArgs = Record<never, never>;
 
@@ -2972,6 +2972,7 @@ export interface CopyContract {
   "statements.calls.length": { args: { minutes: number; seconds: number }; tags: never };
   "statements.calls.message": { args: { passcode: string; minutes: number }; tags: never };
   "statements.calls.newWindow": { args: NoArgs; tags: never };
+  "statements.calls.newest": { args: { shown: number; count: number }; tags: never };
   "statements.calls.none": { args: NoArgs; tags: never };
   "statements.calls.notTaken": { args: NoArgs; tags: never };
   "statements.calls.passcode": { args: NoArgs; tags: never };

@@ -155,6 +155,7 @@ export const callsAnswer = {
       call("c2", "2026-11-04T18:40:00.000Z", "+16175550163", "OUTGOING", 0),
       call("c1", "2026-10-30T13:05:00.000Z", "+16175550119", "INCOMING", 61),
     ],
+    callTotals: { __typename: "CallTotals" as const, count: 3, seconds: 815 },
   },
 };
 

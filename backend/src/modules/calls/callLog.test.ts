@@ -5,7 +5,7 @@ import type { CallLog, CallLogFilter } from "@portico/openapi/voxcon.resolvers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { TestClient } from "../../../testing/testClient.ts";
-import { callsBetween } from "./calls.reads.ts";
+import { callsBetween, callTotals } from "./calls.reads.ts";
 import { callRecords } from "./calls.tables.ts";
 
 const accountId = "8347201180";
@@ -104,6 +104,19 @@ test("[SERV-04 partly] calls of the future are not there yet, and blocked calls 
   const wanted = { accountId, lines: "EVERY", from: addDays(today, -90), to: today } as const;
   const billed = await callsBetween(backend.deps, wanted);
   expect(billed.filter(({ treatment }) => treatment === "BLOCKED")).toEqual([]);
+});
+
+test("[STMT-03 partly] the totals of a bill cover the calls beyond the newest 500", async () => {
+  const call = { accountId, line: `+1${counter}`, number: "+16175550188", direction: "INCOMING", seconds: 3 } as const;
+  const at = backend.clock.now();
+  const many = Array.from({ length: 600 }, (_, index) => ({ ...call, id: `many-${index}`, at }));
+  const today = backend.clock.today();
+  const wanted = { accountId, lines: "EVERY", from: addDays(today, -90), to: today } as const;
+  const before = await callTotals(backend.deps, wanted);
+  await backend.database.insert(callRecords).values(many);
+  const after = await callTotals(backend.deps, wanted);
+  expect([after.count - before.count, after.seconds - before.seconds]).toEqual([600, 1800]);
+  expect(await callsBetween(backend.deps, wanted)).toHaveLength(500);
 });
 
 test("[SERV-04 partly] the file has the calls of the screen in the language of the customer, without formulas", async () => {

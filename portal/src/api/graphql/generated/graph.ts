@@ -1297,7 +1297,7 @@ export type StatementCallsQueryVariables = Exact<{
 }>;
 
 
-export type StatementCallsQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, timeZone: string } | null, statement: { __typename: 'Statement', id: string, callDetails: CallDetails, calls: Array<{ __typename: 'Call', id: string, at: string, line: string, number: string, direction: CallDirection, seconds: number }> | null } | null };
+export type StatementCallsQuery = { __typename: 'Query', billing: { __typename: 'BillingAccount', id: string, timeZone: string } | null, statement: { __typename: 'Statement', id: string, callDetails: CallDetails, calls: Array<{ __typename: 'Call', id: string, at: string, line: string, number: string, direction: CallDirection, seconds: number }> | null, callTotals: { __typename: 'CallTotals', count: number, seconds: number } | null } | null };
 
 export type RecipientsFragment = { __typename: 'BillingAccount', id: string, canPay: boolean, canSendMessages: boolean, statementRecipients: Array<{ __typename: 'StatementRecipient', id: string, address: string, locale: string, addedBy: string }> };
 

@@ -96,35 +96,41 @@ type Props = { accountId: string; statement: Pick<Bill, "id" | "periodFrom" | "p
 function CallTable({ accountId, statement }: Props) {
   const t = useCopy();
   const { read, retry } = useGraphRead(StatementCallsDocument, { accountId, id: statement.id });
-  const calls = read.data?.statement?.calls;
+  const { calls, callTotals: totals } = read.data?.statement ?? {};
   const timeZone = read.data?.billing?.timeZone;
   const columns = useColumns(timeZone ?? "UTC");
   const [sort, setSort] = useState<TableSort>({ column: "at", direction: "descending" });
-  if (!calls || !timeZone) return <CardState title={t("statements.calls.title")} read={read} retry={retry} />;
+  if (!calls || !totals || !timeZone)
+    return <CardState title={t("statements.calls.title")} read={read} retry={retry} />;
   const caption = t("statements.calls.caption", { from: statement.periodFrom, to: statement.periodTo });
   return (
-    <DataTable
-      caption={caption}
-      columns={columns}
-      rows={sortedCalls(calls, sort)}
-      rowKey={({ id }) => id}
-      empty={<Text>{t("statements.calls.none")}</Text>}
-      sorting={{
-        sort,
-        onSort: setSort,
-        label: t("statements.calls.sortBy"),
-        columns: (["at", "length"] as const).map((column) => ({
-          column,
-          ascending: t("statements.calls.sort", { column, direction: "ascending" }),
-          descending: t("statements.calls.sort", { column, direction: "descending" }),
-          first: "descending" as const,
-        })),
-      }}
-      totals={{
-        label: t("statements.calls.total"),
-        cells: { length: t("statements.calls.length", lengthOf(calls.reduce((sum, { seconds }) => sum + seconds, 0))) },
-      }}
-    />
+    <Stack>
+      {calls.length < totals.count && (
+        <Text>{t("statements.calls.newest", { shown: calls.length, count: totals.count })}</Text>
+      )}
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={sortedCalls(calls, sort)}
+        rowKey={({ id }) => id}
+        empty={<Text>{t("statements.calls.none")}</Text>}
+        sorting={{
+          sort,
+          onSort: setSort,
+          label: t("statements.calls.sortBy"),
+          columns: (["at", "length"] as const).map((column) => ({
+            column,
+            ascending: t("statements.calls.sort", { column, direction: "ascending" }),
+            descending: t("statements.calls.sort", { column, direction: "descending" }),
+            first: "descending" as const,
+          })),
+        }}
+        totals={{
+          label: t("statements.calls.total"),
+          cells: { length: t("statements.calls.length", lengthOf(totals.seconds)) },
+        }}
+      />
+    </Stack>
   );
 }
 

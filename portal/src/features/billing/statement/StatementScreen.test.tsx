@@ -13,14 +13,19 @@ import { questionsRead } from "../model/bill-questions/billQuestions.slice.ts";
 import { statementFilesEvents } from "../model/statement-files/statementFiles.slice.ts";
 import { StatementScreen } from "./StatementScreen.tsx";
 
-async function open(answer: Answers[string], onEvent?: (event: UnknownAction) => void, width = 1280) {
+async function open(
+  answer: Answers[string],
+  onEvent?: (event: UnknownAction) => void,
+  width = 1280,
+  calls: Answers[string] = callsAnswer,
+) {
   await page.viewport(width, 900);
   return render(
     <LocaleProvider locale="es-US">
       <Providers
         at={`/billing/statements/st-1?account=${accountId}`}
         path="/billing/statements/:statementId"
-        answers={{ StatementDetails: answer, StatementCalls: callsAnswer }}
+        answers={{ StatementDetails: answer, StatementCalls: calls }}
         onEvent={onEvent}
       >
         <StatementScreen />
@@ -55,6 +60,15 @@ test("[STMT-03 partly] the calls of a bill are sorted by length on request, with
   await expect.element(row(1).getByText("(617) 555-0163")).toBeVisible();
   await expect.element(row(4)).toHaveTextContent("Total13 min 35 s");
   await expectNoAxeViolations();
+});
+
+test("[STMT-03 partly] a bill with more calls than are listed says so, and its total covers all of them", async () => {
+  const { statement, ...rest } = callsAnswer;
+  const callTotals = { __typename: "CallTotals" as const, count: 512, seconds: 36_061 };
+  const bill = billAnswer(billWith({ callDetails: "VERIFIED" }));
+  const screen = await open(bill, undefined, 1280, { ...rest, statement: { ...statement, callTotals } });
+  await expect.element(screen.getByText(/Aparecen las 3 llamadas más recientes de 512\./)).toBeVisible();
+  await expect.element(screen.getByRole("table").getByRole("row").nth(4)).toHaveTextContent("Total601 min 1 s");
 });
 
 test.each<[string, Partial<Parameters<typeof billWith>[0]>, RegExp]>([
