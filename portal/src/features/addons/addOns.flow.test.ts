@@ -11,6 +11,7 @@ import {
   addOnsRead,
   entitlementsRead,
   seatEvents,
+  seatPhase,
   selectAddOns,
 } from "./model/addOns.slice.ts";
 
@@ -49,13 +50,24 @@ async function activate(tab: OpenedTab, accountId: string, { serviceId }: AddOn)
   await tab.until((state) => ["done", "failed"].includes(selectAddOns(state).activation.name));
 }
 
-async function setSeat(tab: OpenedTab, userId: string, assigned: boolean) {
+const seatOf = (tab: OpenedTab, userId: string) =>
+  seatPhase(stateOf(tab).seats, { entitlementId: license(tab, "SECURITY_SUITE").id, userId });
+const isSettled = (tab: OpenedTab, userId: string) => ["done", "failed"].includes(seatOf(tab, userId).name);
+
+function requestSeat(tab: OpenedTab, userId: string, assigned: boolean) {
   const { id: entitlementId, version } = license(tab, "SECURITY_SUITE");
   const wanted = { accountId: anchorRow, entitlementId, userId, version, assigned };
-  tab.store.dispatch(seatEvents.requested({ ...wanted, idempotencyKey: attemptKey(stateOf(tab).seat, wanted) }));
-  await tab.until((state) => ["done", "failed"].includes(selectAddOns(state).seat.name));
-  return stateOf(tab).seat;
+  tab.store.dispatch(seatEvents.requested({ ...wanted, idempotencyKey: attemptKey(seatOf(tab, userId), wanted) }));
 }
+
+async function setSeat(tab: OpenedTab, userId: string, assigned: boolean) {
+  requestSeat(tab, userId, assigned);
+  await tab.until(() => isSettled(tab, userId));
+  return seatOf(tab, userId);
+}
+
+const beaOf = (tab: OpenedTab) =>
+  stateOf(tab).entitlements.data?.people.find(({ firstName }) => firstName === "Bea")?.userId ?? "";
 
 test("[SERV-10 partly] a service that is not active is requested, and the page follows it until it is active", async () => {
   const felix = await onTheScreen("felix", driftwood);
@@ -78,7 +90,7 @@ test("[SERV-10 partly] a failed activation is not shown on the next visit", asyn
 
 test("[SERV-11 partly] the owner gives a colleague a license and takes it back; a stale change reads the list again", async () => {
   const [sofia, other] = [await onTheScreen("sofia", anchorRow), await onTheScreen("sofia", anchorRow)];
-  const bea = stateOf(sofia).entitlements.data?.people.find(({ firstName }) => firstName === "Bea")?.userId ?? "";
+  const bea = beaOf(sofia);
   expect(await setSeat(sofia, bea, true)).toMatchObject({ name: "done" });
   expect(license(sofia, "SECURITY_SUITE")).toMatchObject({ seatsUsed: 3, version: 2 });
   expect(await setSeat(other, bea, true)).toMatchObject({
@@ -86,18 +98,27 @@ test("[SERV-11 partly] the owner gives a colleague a license and takes it back; 
     failure: { kind: "refused", code: "CONFLICT" },
   });
   await other.until(() => license(other, "SECURITY_SUITE").version === 2);
-  other.store.dispatch(seatEvents.dismissed());
+  other.store.dispatch(seatEvents.dismissed({ entitlementId: license(other, "SECURITY_SUITE").id, userId: bea }));
   expect(await setSeat(other, bea, false)).toMatchObject({ name: "done" });
   expect(license(other, "SECURITY_SUITE").seatsUsed).toBe(2);
 });
 
 test("[SERV-11 partly] licenses that are taken back one right after the other are all free again", async () => {
   const sofia = await onTheScreen("sofia", anchorRow);
-  const { id: entitlementId, version, seats } = license(sofia, "SECURITY_SUITE");
+  const { seats } = license(sofia, "SECURITY_SUITE");
   expect(seats.length).toBeGreaterThan(1);
-  for (const { userId } of seats) {
-    const wanted = { accountId: anchorRow, entitlementId, userId, version, assigned: false };
-    sofia.store.dispatch(seatEvents.requested({ ...wanted, idempotencyKey: crypto.randomUUID() }));
-  }
+  for (const { userId } of seats) requestSeat(sofia, userId, false);
   await sofia.until(() => license(sofia, "SECURITY_SUITE").seatsUsed === 0);
+});
+
+test("[SERV-11 partly] a license that was refused is still known when the next one was given, until the screen is left", async () => {
+  const sofia = await onTheScreen("sofia", anchorRow);
+  const stranger = crypto.randomUUID();
+  requestSeat(sofia, stranger, true);
+  requestSeat(sofia, beaOf(sofia), true);
+  await sofia.until(() => isSettled(sofia, beaOf(sofia)));
+  expect(seatOf(sofia, beaOf(sofia)).name).toBe("done");
+  expect(seatOf(sofia, stranger)).toMatchObject({ name: "failed", failure: { kind: "refused" } });
+  sofia.store.dispatch(addOnsEvents.left());
+  expect(stateOf(sofia).seats).toEqual({});
 });

@@ -47,31 +47,48 @@ const activation = createSlice({
     builder.addCase(shownFor.actions.left, (phase) => (phase.name === "working" ? phase : { name: "idle" as const })),
 });
 
-const seat = createSlice({
-  name: "addOns/seat",
-  initialState: { name: "idle" } as SeatPhase,
+type Seats = Record<string, SeatPhase>;
+type Seat = Pick<SeatRequest, "entitlementId" | "userId">;
+const seatKey = ({ entitlementId, userId }: Seat) => `${entitlementId}/${userId}`;
+
+/** The last change of each seat: that of one person says nothing about the change of another. */
+const seats = createSlice({
+  name: "addOns/seats",
+  initialState: {} as Seats,
   reducers: {
-    requested: (_, { payload: request }: PayloadAction<SeatRequest>): SeatPhase => ({ name: "working", request }),
-    done: (_, { payload: request }: PayloadAction<SeatRequest>): SeatPhase => ({ name: "done", request }),
-    failed: (_, { payload }: PayloadAction<{ request: SeatRequest; failure: Failure }>): SeatPhase => ({
-      name: "failed",
-      ...payload,
-    }),
-    /** A question was opened or closed, or the outcome was shown. */
-    dismissed: (phase): SeatPhase => (phase.name === "working" ? phase : { name: "idle" }),
+    requested: (all, { payload: request }: PayloadAction<SeatRequest>) => {
+      all[seatKey(request)] = { name: "working", request };
+    },
+    done: (all, { payload: request }: PayloadAction<SeatRequest>) => {
+      all[seatKey(request)] = { name: "done", request };
+    },
+    failed: (all, { payload }: PayloadAction<{ request: SeatRequest; failure: Failure }>) => {
+      all[seatKey(payload.request)] = { name: "failed", ...payload };
+    },
+    /** The question about a seat was opened, or the outcome of its change was shown. */
+    dismissed: (all, { payload: seat }: PayloadAction<Seat>) => {
+      if (all[seatKey(seat)]?.name !== "working") delete all[seatKey(seat)];
+    },
   },
+  extraReducers: (builder) =>
+    builder.addCase(shownFor.actions.left, (all) =>
+      Object.fromEntries(Object.entries(all).filter(([, { name }]) => name === "working")),
+    ),
 });
+
+/** The phase of the change of one seat. */
+export const seatPhase = (all: Seats, seat: Seat): SeatPhase => all[seatKey(seat)] ?? { name: "idle" };
 
 export const addOnsEvents = shownFor.actions;
 export const activationEvents = activation.actions;
-export const seatEvents = seat.actions;
+export const seatEvents = seats.actions;
 
 export const addOnsReducer = combineReducers({
   services: addOnsRead.reducer,
   entitlements: entitlementsRead.reducer,
   shownFor: shownFor.reducer,
   activation: activation.reducer,
-  seat: seat.reducer,
+  seats: seats.reducer,
 });
 
 type State = {
@@ -79,7 +96,7 @@ type State = {
   entitlements: ReadState<Entitlements>;
   shownFor: string | null;
   activation: ActivationPhase;
-  seat: SeatPhase;
+  seats: Seats;
 };
 /** Use only on the screens of add-ons, which bring this slice. */
 export const selectAddOns = (root: unknown) => (root as { addOns: State }).addOns;

@@ -14,7 +14,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { Alert } from "@portico/design-system/alert";
 import { failureCopy } from "../../../components/FailureAlert.tsx";
 import type { Entitlement, Entitlements } from "../model/addOns.api.ts";
-import { seatEvents, selectAddOns } from "../model/addOns.slice.ts";
+import { seatEvents, seatPhase, type SeatPhase, selectAddOns } from "../model/addOns.slice.ts";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
 import { quietRow } from "../../../components/quietRow.css.ts";
 
@@ -40,7 +40,6 @@ export function Licenses({ license, list, accountId }: LicensesProps) {
           of={total}
           valueText={t("addOns.security.seatsUsed", { used, total })}
         />
-        <SeatTrouble />
         {everybody.length > 0 && used >= total && (
           <Text size="small">
             {t("addOns.security.seatsFull")} <CareNumber />
@@ -56,26 +55,27 @@ export function Licenses({ license, list, accountId }: LicensesProps) {
   );
 }
 
-/** A short message after a change. */
+/** A short message after each change. */
 function useOutcome({ people }: Entitlements) {
   const t = useCopy();
   const toast = useToast();
   const dispatch = useDispatch();
-  const { seat } = useSelector(selectAddOns);
+  const { seats } = useSelector(selectAddOns);
   useEffect(() => {
-    if (seat.name !== "done") return;
-    const { userId, assigned } = seat.request;
-    const name = people.find((person) => person.userId === userId)?.firstName ?? "";
-    toast({ message: t(assigned ? "addOns.security.given" : "addOns.security.takenBack", { name }) });
-    dispatch(seatEvents.dismissed());
-  }, [seat, people, t, toast, dispatch]);
+    for (const seat of Object.values(seats)) {
+      if (seat.name !== "done") continue;
+      const { userId, assigned } = seat.request;
+      const name = people.find((person) => person.userId === userId)?.firstName ?? "";
+      toast({ message: t(assigned ? "addOns.security.given" : "addOns.security.takenBack", { name }) });
+      dispatch(seatEvents.dismissed(seat.request));
+    }
+  }, [seats, people, t, toast, dispatch]);
 }
 
-/** Why giving a license failed; the question about taking one back says it itself. */
-function SeatTrouble() {
+/** Why giving a license to somebody failed; the question about taking one back says it itself. */
+function SeatTrouble({ seat }: { seat: SeatPhase }) {
   const t = useCopy();
-  const { seat } = useSelector(selectAddOns);
-  const words = useTroubleWords();
+  const words = useTroubleWords(seat);
   return (
     words !== undefined &&
     seat.name === "failed" &&
@@ -87,9 +87,8 @@ function SeatTrouble() {
   );
 }
 
-function useTroubleWords(): string | undefined {
+function useTroubleWords(seat: SeatPhase): string | undefined {
   const t = useCopy();
-  const { seat } = useSelector(selectAddOns);
   if (seat.name !== "failed") return undefined;
   const { failure } = seat;
   if (failure.kind === "refused" && failure.code === "CONFLICT") return t("addOns.security.changed");
@@ -100,64 +99,68 @@ function useTroubleWords(): string | undefined {
 function Holder({ person, license, accountId }: { person: Person; license: Entitlement; accountId: string }) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const { seat } = useSelector(selectAddOns);
+  const { seats } = useSelector(selectAddOns);
   const [asking, setAsking] = useState(false);
   const { userId, firstName: name } = person;
   const { id: entitlementId, version, seatsUsed, seatsTotal } = license;
+  const seat = seatPhase(seats, { entitlementId, userId });
   const holds = license.seats.some((each) => each.userId === userId);
-  const isBusy = seat.name === "working" && seat.request.userId === userId;
+  const isBusy = seat.name === "working";
   const change = (assigned: boolean) => {
     const wanted = { accountId, entitlementId, userId, version, assigned };
     dispatch(seatEvents.requested({ ...wanted, idempotencyKey: attemptKey(seat, wanted) }));
   };
   const ask = () => {
-    dispatch(seatEvents.dismissed());
+    dispatch(seatEvents.dismissed({ entitlementId, userId }));
     setAsking(true);
   };
   const label = t(holds ? "addOns.security.takeBack" : "addOns.security.give");
   const isFull = !holds && seatsUsed >= seatsTotal;
   return (
-    <Inline justify="between" gap="small">
-      <Stack gap="xsmall">
-        <Text weight="medium">{name}</Text>
-        <Text size="small">{t(holds ? "addOns.security.hasSeat" : "addOns.security.noSeat")}</Text>
-      </Stack>
-      {!isFull && (
-        <span className={holds ? quietRow : undefined}>
-          <Button
-            variant={holds ? "quiet" : "secondary"}
-            size="compact"
-            busy={isBusy && !asking ? t("addOns.security.saving") : undefined}
-            onPress={holds ? ask : () => change(true)}
-          >
-            <LabelInContext inContext={t("addOns.security.ofPerson", { label, name })}>{label}</LabelInContext>
-          </Button>
-        </span>
-      )}
+    <Stack gap="small">
+      <Inline justify="between" gap="small">
+        <Stack gap="xsmall">
+          <Text weight="medium">{name}</Text>
+          <Text size="small">{t(holds ? "addOns.security.hasSeat" : "addOns.security.noSeat")}</Text>
+        </Stack>
+        {!isFull && (
+          <span className={holds ? quietRow : undefined}>
+            <Button
+              variant={holds ? "quiet" : "secondary"}
+              size="compact"
+              busy={isBusy && !asking ? t("addOns.security.saving") : undefined}
+              onPress={holds ? ask : () => change(true)}
+            >
+              <LabelInContext inContext={t("addOns.security.ofPerson", { label, name })}>{label}</LabelInContext>
+            </Button>
+          </span>
+        )}
+      </Inline>
+      <SeatTrouble seat={seat} />
       {asking && (
         <TakeBack
           person={person}
           license={license}
-          isBusy={isBusy}
+          seat={seat}
           onConfirm={() => change(false)}
           onClose={() => setAsking(false)}
         />
       )}
-    </Inline>
+    </Stack>
   );
 }
 
 type TakeBackProps = {
   person: Person;
   license: Entitlement;
-  isBusy: boolean;
+  seat: SeatPhase;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-function TakeBack({ person: { userId, firstName: name }, license, isBusy, onConfirm, onClose }: TakeBackProps) {
+function TakeBack({ person: { userId, firstName: name }, license, seat, onConfirm, onClose }: TakeBackProps) {
   const t = useCopy();
-  const message = useTroubleWords();
+  const message = useTroubleWords(seat);
   const holds = license.seats.some((each) => each.userId === userId);
   const count = license.devices.filter((device) => device.userId === userId).length;
   useEffect(() => {
@@ -171,7 +174,7 @@ function TakeBack({ person: { userId, firstName: name }, license, isBusy, onConf
       consequence={t("addOns.security.takeBackMeans", { count })}
       confirmLabel={t("addOns.security.takeBack")}
       cancelLabel={t("addOns.security.takeBackNo")}
-      busy={isBusy ? t("addOns.security.saving") : undefined}
+      busy={seat.name === "working" ? t("addOns.security.saving") : undefined}
       error={message === undefined ? undefined : { toneLabel: t("shell.tone.critical"), message }}
       onConfirm={onConfirm}
       onCancel={onClose}
