@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "d2561f9eb25d6818d067679ce44e7013c6afc7dbacf9b68d94f29a246407c45f";
+export const contractHash = "e0e3e12f6a69410657c4c9edfdb52c6ebb9637cf3b6f774bd585c5fa3c7f6003";
 
 type NoArgs = Record<never, never>;
 
@@ -5341,6 +5341,7 @@ export interface CopyContract {
   "wallet.autoPay.title": { args: NoArgs; tags: never };
   "wallet.autoPay.turnOn": { args: NoArgs; tags: never };
   "wallet.back": { args: NoArgs; tags: never };
+  "wallet.balanceDue.confirming": { args: NoArgs; tags: never };
   "wallet.balanceDue.detail": { args: { amount: number }; tags: never };
   "wallet.balanceDue.later": { args: NoArgs; tags: never };
   "wallet.balanceDue.pay": { args: { amount: number }; tags: never };

@@ -50,9 +50,17 @@ export const calendarAnswers = (
   events: readonly Event[] = calendarEvents,
   feeds: readonly object[] = [],
   canPay = true,
+  lockingPayment: object | null = null,
 ): Answers => ({
   MoneyCalendar: {
-    billing: { __typename: "BillingAccount", id: accountId, businessDate: "2026-11-21", canPay, moneyCalendar: events },
+    billing: {
+      __typename: "BillingAccount",
+      id: accountId,
+      businessDate: "2026-11-21",
+      canPay,
+      lockingPayment,
+      moneyCalendar: events,
+    },
   },
   CalendarFeeds: { billing: { __typename: "BillingAccount", id: accountId, calendarFeeds: feeds } },
 });

@@ -4,4 +4,4 @@ import { operation } from "../documents.ts";
 import type { DeviceBalancesQuery, DeviceBalancesQueryVariables } from "./graph.ts";
 import { fragmentPayableDevice } from "./graph.payDevice.fragments.ts";
 
-export const DeviceBalancesDocument = { kind: "Document", definitions: [operation("query", "DeviceBalances", {"accountId":"ID!"}, [["billing",{"accountId":"$accountId"},["id","canPay",["mobileDevices",["...PayableDevice"]]]]]), fragmentPayableDevice] } as unknown as DocumentNode<DeviceBalancesQuery, DeviceBalancesQueryVariables>;
+export const DeviceBalancesDocument = { kind: "Document", definitions: [operation("query", "DeviceBalances", {"accountId":"ID!"}, [["billing",{"accountId":"$accountId"},["id","canPay",["lockingPayment",["id"]],["mobileDevices",["...PayableDevice"]]]]]), fragmentPayableDevice] } as unknown as DocumentNode<DeviceBalancesQuery, DeviceBalancesQueryVariables>;

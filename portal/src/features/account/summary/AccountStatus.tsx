@@ -41,7 +41,7 @@ export function AccountStatus({ account }: { account: Account }) {
       <Suspense fallback={<Skeleton shape="block" />}>
         {(account.paymentLocked || account.resolvedPayment) && <PaymentResult />}
         {returned.length + returnedForDevices.length > 0 && (
-          <ReturnedPayments accountId={accountId} status={status} pay={missing} />
+          <ReturnedPayments accountId={accountId} status={status} pay={missing} mayPay={mayPay} />
         )}
         {failures.length > 0 && (
           <PaymentFailures {...account} failures={failures} pay={returned.length > 0 ? 0 : missing} />

@@ -30,7 +30,7 @@ export function barrierOf({ canPay, autoPay }: AutoPayAccountFragment): BarrierN
 /** Explains the barrier and who or what can remove it (BILL-06, B12). */
 export function Barrier({ account, barrier }: AccountProps & { barrier: BarrierName }) {
   const t = useCopy();
-  const { id, autoPay } = account;
+  const { id, autoPay, lockingPayment } = account;
   const words = {
     mayNot: {
       tone: "info",
@@ -48,7 +48,7 @@ export function Barrier({ account, barrier }: AccountProps & { barrier: BarrierN
       tone: "critical",
       title: t("billing.autoPay.disconnected.title"),
       detail: t("billing.autoPay.disconnected.detail"),
-      action: <Link href={payOncePath(id)}>{t("billing.autoPay.disconnected.pay")}</Link>,
+      action: !lockingPayment && <Link href={payOncePath(id)}>{t("billing.autoPay.disconnected.pay")}</Link>,
     },
   } as const;
   const { tone, title, detail, action } = words[barrier];

@@ -18,6 +18,8 @@ export function PausedAlert({ account }: { account: Account }) {
   const phase = useSelector(selectResume);
   const { id, autoPay, canPay, status } = account;
   // Auto Pay can resume only when nothing is due.
+  // The payment that is being confirmed may have paid it.
+  const confirming = status.confirming !== null;
   const owed = Math.max(status.stillDue, status.mayPay.minimum);
   const { paused } = autoPay;
   if (!paused)
@@ -28,7 +30,7 @@ export function PausedAlert({ account }: { account: Account }) {
     ) : null;
   const { since: date, code, refusal } = paused;
   const advice =
-    refusal === null
+    refusal === null || (refusal === "BALANCE_DUE" && confirming)
       ? []
       : [refusal === "BALANCE_DUE" ? t("billing.dunning.paused.payFirst") : t("billing.dunning.paused.otherMethod")];
   const words = [t(`billing.dunning.reason.${code}`), t("billing.dunning.paused.detail"), ...advice];
@@ -37,7 +39,7 @@ export function PausedAlert({ account }: { account: Account }) {
       <Notice
         tone="warning"
         title={t("billing.dunning.paused.title", { date })}
-        action={canPay && <PausedActions accountId={id} refusal={refusal} owed={owed} />}
+        action={canPay && <PausedActions accountId={id} refusal={refusal} owed={confirming ? 0 : owed} />}
       >
         {words.join(" ")}
       </Notice>
@@ -68,9 +70,11 @@ function PausedActions({ accountId, refusal, owed }: { accountId: string; refusa
         </Button>
       )}
       {refusal === "BALANCE_DUE" ? (
-        <ButtonLink href={payOncePath(accountId, "amount", { amount: owed })} size="compact">
-          {t("summary.pay", { amount: owed })}
-        </ButtonLink>
+        owed > 0 && (
+          <ButtonLink href={payOncePath(accountId, "amount", { amount: owed })} size="compact">
+            {t("summary.pay", { amount: owed })}
+          </ButtonLink>
+        )
       ) : (
         <ButtonLink href={autoPayPath(accountId, "method")} variant="secondary" size="compact">
           {t("billing.dunning.paused.choose")}

@@ -3,6 +3,7 @@ import { Link } from "@portico/design-system/link";
 import type { ReactNode } from "react";
 import { useSelector } from "react-redux";
 import { autoPayActionPath } from "../model/laterPaths.ts";
+import { selectAccounts } from "../../account/model/account.selectors.ts";
 import { type AutoPayStep, billingPath, payOncePath } from "../model/paths.ts";
 import { FlowFrame } from "../model/payment-flow/FlowFrame.tsx";
 import { Notice } from "../model/screen/Notice.tsx";
@@ -73,9 +74,10 @@ export function Refused({ accountId, refused, what }: RefusedProps) {
 /** The one link that helps to repair the refusal, if there is one. */
 function Repair({ accountId, refused: { code, openActionId } }: { accountId: string; refused: AutoPayRefused }) {
   const t = useCopy();
+  const account = useSelector(selectAccounts).find((each) => each.accountId === accountId);
   if (openActionId)
     return <Link href={autoPayActionPath(accountId, openActionId)}>{t("billing.autoPay.open.link")}</Link>;
-  if (code === "BALANCE_DUE" || code === "ACCOUNT_DISCONNECTED")
+  if ((code === "BALANCE_DUE" || code === "ACCOUNT_DISCONNECTED") && !account?.paymentLocked)
     return <Link href={payOncePath(accountId)}>{t("billing.autoPay.run.pay")}</Link>;
   if (code === "TOO_MANY_TRIES") return <CareNumber />;
   return null;

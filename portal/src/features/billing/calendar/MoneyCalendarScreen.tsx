@@ -40,7 +40,7 @@ type Account = NonNullable<MoneyCalendarQuery["billing"]>;
 
 function MoneyCalendar({ account, stale, retry }: { account: Account; stale: boolean; retry: () => void }) {
   const t = useCopy();
-  const { id, moneyCalendar: events, businessDate: today, canPay } = account;
+  const { id, moneyCalendar: events, businessDate: today, canPay, lockingPayment } = account;
   const isDesktop = useMedia(media.desktop);
   const [all, setAll] = useState(false);
   const later = addMonths(firstOfMonth(today), 2);
@@ -57,7 +57,7 @@ function MoneyCalendar({ account, stale, retry }: { account: Account; stale: boo
           <Agenda
             events={events}
             today={today}
-            canPay={canPay}
+            mayPay={canPay && !lockingPayment}
             until={isAll ? undefined : later}
             onShowLater={() => setAll(true)}
           />
@@ -104,7 +104,7 @@ function StaleNotice({ retry }: { retry: () => void }) {
 type AgendaProps = {
   events: readonly CalendarEventPartsFragment[];
   today: string;
-  canPay: boolean;
+  mayPay: boolean;
   /** Events from this day on are not listed; undefined to list all. */
   until: string | undefined;
   onShowLater: () => void;
@@ -114,7 +114,7 @@ type AgendaProps = {
  * The events, grouped by month; the accessible form of the calendar. Little is known of the months after the next one,
  * so that they are listed on request.
  */
-function Agenda({ events, today, canPay, until, onShowLater }: AgendaProps) {
+function Agenda({ events, today, mayPay, until, onShowLater }: AgendaProps) {
   const t = useCopy();
   const listed = events.filter(({ date }) => until === undefined || date < until);
   const { listRef, asked } = useFocusOnFirstNew<HTMLDivElement>(listed.length, "li");
@@ -125,7 +125,7 @@ function Agenda({ events, today, canPay, until, onShowLater }: AgendaProps) {
   return (
     <Stack gap="xlarge">
       <div ref={listRef}>
-        <Months events={listed} today={today} canPay={canPay} />
+        <Months events={listed} today={today} mayPay={mayPay} />
       </div>
       {listed.length < events.length && (
         <div>
@@ -138,7 +138,7 @@ function Agenda({ events, today, canPay, until, onShowLater }: AgendaProps) {
   );
 }
 
-function Months({ events, today, canPay }: Pick<AgendaProps, "events" | "today" | "canPay">) {
+function Months({ events, today, mayPay }: Pick<AgendaProps, "events" | "today" | "mayPay">) {
   const t = useCopy();
   return (
     <Stack gap="xlarge">
@@ -147,7 +147,7 @@ function Months({ events, today, canPay }: Pick<AgendaProps, "events" | "today" 
           <Heading level={2}>{capitalized(t("billing.calendar.month", { month: first }))}</Heading>
           <Stack as="ul" gap="medium">
             {ofMonth.map((event) => (
-              <EventRow key={event.key} event={event} today={today} canPay={canPay} />
+              <EventRow key={event.key} event={event} today={today} mayPay={mayPay} />
             ))}
           </Stack>
         </Stack>
@@ -156,11 +156,11 @@ function Months({ events, today, canPay }: Pick<AgendaProps, "events" | "today" 
   );
 }
 
-type EventRowProps = { event: CalendarEventPartsFragment } & Pick<AgendaProps, "today" | "canPay">;
+type EventRowProps = { event: CalendarEventPartsFragment } & Pick<AgendaProps, "today" | "mayPay">;
 
 /** One event: its day, kind and amount, and a link to act on it, if there is something to do. */
-function EventRow({ event, today, canPay }: EventRowProps) {
-  const words = useEventCopy(event, today, canPay);
+function EventRow({ event, today, mayPay }: EventRowProps) {
+  const words = useEventCopy(event, today, mayPay);
   return (
     <li id={eventRowId(event.key)} tabIndex={-1} className={css.row}>
       <Inline gap="medium" wrap={false} align="start">

@@ -92,7 +92,7 @@ const shownToAll: readonly CalendarEventKind[] = ["AUTO_PAY", "PAYMENT", "STATEM
  * Texts of an event: what it is, details, and the action with its accessible name. What is to come has no action, nor
  * has what only those can do who may pay.
  */
-export function useEventCopy(parts: CalendarEventPartsFragment, today: string, canPay: boolean) {
+export function useEventCopy(parts: CalendarEventPartsFragment, today: string, mayPay: boolean) {
   const t = useCopy();
   const { kind, date, service } = parts;
   const event =
@@ -100,7 +100,7 @@ export function useEventCopy(parts: CalendarEventPartsFragment, today: string, c
       ? t("billing.calendar.forMobile", { event: t("billing.calendar.event", { kind }) })
       : t("billing.calendar.event", { kind });
   const about = useEventDetail(parts, today);
-  const isAllowed = canPay || shownToAll.includes(kind);
+  const isAllowed = mayPay || shownToAll.includes(kind);
   if (kind === "STATEMENT_PLANNED" || isFutureBill(parts) || !isAllowed) return { event, about };
   const label = t("billing.calendar.action", { kind });
   return {

@@ -107,7 +107,7 @@ function Home({ account, poll }: { account: HomeAccount; poll: () => void }) {
       </Suspense>
       <Suspense fallback={<Skeleton shape="block" />}>
         {returned.length + returnedForDevices.length > 0 && (
-          <ReturnedPayments accountId={account.id} status={status} pay={missing} />
+          <ReturnedPayments accountId={account.id} status={status} pay={missing} mayPay={mayPay} />
         )}
       </Suspense>
       <Suspense fallback={<Skeleton shape="block" />}>

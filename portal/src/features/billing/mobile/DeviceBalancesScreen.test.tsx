@@ -21,7 +21,7 @@ const device = (name: string, remainingBalance: number) => ({
 test("[BILL-14 partly] the total comes first, and devices that are paid off last", async () => {
   await page.viewport(360, 900);
   const mobileDevices = [device("Tideline 11", 0), device("Tideline 12", 41_650)];
-  const billing = { __typename: "BillingAccount", id: accountId, canPay: true, mobileDevices };
+  const billing = { __typename: "BillingAccount", id: accountId, canPay: true, lockingPayment: null, mobileDevices };
   await render(
     <LocaleProvider locale="es-US">
       <Providers at={`/billing/device-balances?account=${accountId}`} answers={{ DeviceBalances: { billing } }}>
@@ -37,7 +37,7 @@ test("[BILL-14 partly] the total comes first, and devices that are paid off last
 test("with every device paid off, nothing empty stands above the devices", async () => {
   await page.viewport(360, 900);
   const mobileDevices = [device("Tideline 11", 0)];
-  const billing = { __typename: "BillingAccount", id: accountId, canPay: true, mobileDevices };
+  const billing = { __typename: "BillingAccount", id: accountId, canPay: true, lockingPayment: null, mobileDevices };
   await render(
     <LocaleProvider locale="en-US">
       <Providers at={`/billing/device-balances?account=${accountId}`} answers={{ DeviceBalances: { billing } }}>

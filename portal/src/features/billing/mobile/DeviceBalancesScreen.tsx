@@ -28,7 +28,13 @@ export function DeviceBalancesScreen() {
       loadFailed={{ title: t("billing.mobile.loadFailed.title"), detail: t("billing.loadFailed.detail") }}
     >
       {({ billing }) =>
-        billing && <Devices accountId={accountId} devices={billing.mobileDevices} mayPay={billing.canPay} />
+        billing && (
+          <Devices
+            accountId={accountId}
+            devices={billing.mobileDevices}
+            mayPay={billing.canPay && !billing.lockingPayment}
+          />
+        )
       }
     </BillingScreen>
   );

@@ -48,7 +48,9 @@ const device = (id: string, name: string, remainingBalance: number, installments
   paymentMaximum: remainingBalance,
 });
 const devices = (mobileDevices: object[]): Answers => ({
-  DeviceBalances: { billing: { __typename: "BillingAccount", id: accountId, canPay: true, mobileDevices } },
+  DeviceBalances: {
+    billing: { __typename: "BillingAccount", id: accountId, canPay: true, lockingPayment: null, mobileDevices },
+  },
 });
 
 export const Transactions: Story = {

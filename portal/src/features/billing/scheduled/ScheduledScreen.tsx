@@ -112,9 +112,10 @@ function Nothing({ children }: { children: ReactNode }) {
   );
 }
 
-/** Link to schedule a payment, or why there is none. */
-function ScheduleAnother({ account: { id, scheduledPayments } }: { account: Account }) {
+/** Link to schedule a payment, or why there is none; the shell says it of a payment that is being confirmed. */
+function ScheduleAnother({ account: { id, lockingPayment, scheduledPayments } }: { account: Account }) {
   const t = useCopy();
+  if (lockingPayment) return null;
   if (scheduledPayments.length >= payment.maxScheduled) return <Text>{t("billing.scheduled.two")}</Text>;
   return (
     <div>

@@ -44,7 +44,12 @@ function WhatIf({ account }: { account: AccountBalanceFragment }) {
     <SubScreen accountId={account.id} title={t("billing.whatIf.title")} description={t("billing.whatIf.lead")}>
       <WhatIfForm today={account.businessDate} due={stillDue(account)} faults={faults} onAsk={ask} />
       {scenario && (
-        <Outcome accountId={account.id} mayPay={account.canPay} today={account.businessDate} {...scenario} />
+        <Outcome
+          accountId={account.id}
+          mayPay={account.canPay && !account.lockingPayment}
+          today={account.businessDate}
+          {...scenario}
+        />
       )}
     </SubScreen>
   );

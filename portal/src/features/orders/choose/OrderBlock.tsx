@@ -1,6 +1,8 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Link } from "@portico/design-system/link";
+import { useSelector } from "react-redux";
+import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
 import type { Catalogue } from "../model/orders.api.ts";
 import { orderPath } from "../model/orders.rules.ts";
@@ -26,11 +28,14 @@ export function OrderBlock({ catalogue, accountId }: OrderBlockProps) {
 
 function WayOut({ catalogue: { block, openOrder }, accountId }: OrderBlockProps) {
   const t = useCopy();
+  const isBeingPaid = useSelector(selectCurrentAccount)?.paymentLocked;
   if (block === "ACCOUNT_PAST_DUE")
     return (
-      <Link href={`/billing/pay-bill?${new URLSearchParams({ open: "otp", account: accountId })}`}>
-        {t("orders.block.pay")}
-      </Link>
+      !isBeingPaid && (
+        <Link href={`/billing/pay-bill?${new URLSearchParams({ open: "otp", account: accountId })}`}>
+          {t("orders.block.pay")}
+        </Link>
+      )
     );
   if (block === "ORDER_OPEN" && openOrder !== null)
     return <Link href={orderPath(openOrder)}>{t("orders.block.order", { order: openOrder })}</Link>;

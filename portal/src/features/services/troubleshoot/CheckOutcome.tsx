@@ -10,6 +10,7 @@ import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { appointmentsPath } from "../../appointments/model/appointments.rules.ts";
+import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import { payOncePath } from "../../billing/model/paths.ts";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
@@ -122,7 +123,8 @@ function OtherOutcome({ check, end, timeZone }: CheckOutcomeProps) {
 function StoppedAccount({ account }: Pick<CheckEnd, "account">) {
   const t = useCopy();
   const accountId = useSelector(selectCurrentAccountId) ?? "";
-  const mayPay = useSelector(selectPermissions).includes("payBill");
+  const isBeingPaid = useSelector(selectCurrentAccount)?.paymentLocked ?? false;
+  const mayPay = useSelector(selectPermissions).includes("payBill") && !isBeingPaid;
   const state = account?.state ?? "SUSPENDED";
   const amount = account?.amountDue ?? null;
   if (state === "BEING_RESTORED") return <Text>{t("services.stopped.restoredDetail", { of: "equipment" })}</Text>;

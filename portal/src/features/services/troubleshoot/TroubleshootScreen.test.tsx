@@ -11,7 +11,7 @@ import {
   offlineRouter,
   router,
 } from "../../../testing/equipmentFixtures.ts";
-import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
+import { bootstrapFor, dana, owing } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import {
   answersPath,
@@ -116,3 +116,16 @@ test("[SERV-10] a call names the number, its hours and the reference", async () 
   await expect.element(page.getByRole("link", { name: /\(?800\)?/ })).toBeVisible();
   await expect.element(page.getByText("Open 24 hours a day")).toBeVisible();
 });
+
+test.each([false, true])(
+  "a check that ends at a stopped account offers to pay, but not while a payment is being confirmed (%s)",
+  async (paymentLocked) => {
+    const check = endedCheck("ACCOUNT", { account: { state: "SUSPENDED", amountDue: 18_240 } });
+    await opened(`/services/troubleshoot?check=${check.reference}`, [check], {
+      "/api/pub/account/v1/accounts": { body: { accounts: [{ ...owing, paymentLocked }] } },
+    });
+    await expect.element(page.getByText(/\$182\.40/).first()).toBeVisible();
+    const pay = page.getByRole("main").getByRole("link", { name: /^(Make a payment|Pay)/ });
+    await expect.element(pay).toHaveLength(paymentLocked ? 0 : 1);
+  },
+);

@@ -54,7 +54,10 @@ export function FailuresOfAccount({ accountId }: { accountId: string }) {
   return <PaymentFailures accountId={accountId} {...useFailures(accountId)} />;
 }
 
-/** The account's payment failures, whether the customer may pay, and the amount; refetched on every mount. */
+/**
+ * The account's payment failures, whether the customer may pay, and the amount: none while another payment is being
+ * confirmed, which may have paid it. Refetched on every mount.
+ */
 export function useFailures(accountId: string): Pick<PaymentFailuresProps, "failures" | "canPay" | "pay" | "status"> {
   const { read } = useGraphRead(PaymentFailuresDocument, { accountId });
   const account = read.data?.billing;
@@ -63,7 +66,7 @@ export function useFailures(accountId: string): Pick<PaymentFailuresProps, "fail
     failures: account?.status.failures ?? [],
     status: account?.status,
     canPay,
-    pay: account && canPay ? amountAsked(account.status).amount : 0,
+    pay: account && canPay && !account.status.confirming ? amountAsked(account.status).amount : 0,
   };
 }
 

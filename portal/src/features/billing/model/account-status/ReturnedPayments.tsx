@@ -15,13 +15,15 @@ export type ReturnedPaymentsProps = {
   status: Pick<Status, "returned" | "returnedForDevices" | "stillDue">;
   /** Cents that the first one's button pays; 0 for no button. */
   pay: number;
+  /** Whether the customer may pay now: for a device too. */
+  mayPay: boolean;
 };
 
 /**
  * Payments returned by a bank, each with its reason and what is owed now; the first of the bill has the button to pay
  * it.
  */
-export function ReturnedPayments({ accountId, status, pay }: ReturnedPaymentsProps) {
+export function ReturnedPayments({ accountId, status, pay, mayPay }: ReturnedPaymentsProps) {
   const { returned, returnedForDevices, stillDue } = status;
   return (
     <Stack gap="medium">
@@ -35,18 +37,20 @@ export function ReturnedPayments({ accountId, status, pay }: ReturnedPaymentsPro
         />
       ))}
       {returnedForDevices.map((each) => (
-        <ForDevice key={each.id} accountId={accountId} returned={each} />
+        <ForDevice key={each.id} accountId={accountId} returned={each} mayPay={mayPay} />
       ))}
     </Stack>
   );
 }
 
-function ForDevice({ accountId, returned }: { accountId: string; returned: ReturnedForDevice }) {
+type ForDeviceProps = { accountId: string; returned: ReturnedForDevice; mayPay: boolean };
+
+function ForDevice({ accountId, returned, mayPay }: ForDeviceProps) {
   const t = useCopy();
   const { paymentId, kind, reason, amount, paidOn: date, deviceId, deviceName: name } = returned;
   const actions = (
     <Inline gap="medium" wrap>
-      <Link href={payDevicePath(accountId, deviceId)}>{t("billing.payDevice.entry", { name })}</Link>
+      {mayPay && <Link href={payDevicePath(accountId, deviceId)}>{t("billing.payDevice.entry", { name })}</Link>}
       <Link href={paymentPath(accountId, paymentId)}>{t("billing.dunning.details")}</Link>
     </Inline>
   );

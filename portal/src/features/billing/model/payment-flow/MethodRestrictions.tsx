@@ -31,31 +31,41 @@ export function MethodRestrictions({ cardsAllowed, banksAllowed }: { cardsAllowe
 type BalanceDueDialogProps = {
   open: boolean;
   /** Amounts in cents. A pending payment counts as paid. */
-  account: { id: string; amountDue: number; pendingPaymentAmount: number; pendingDiscount: number };
+  account: {
+    id: string;
+    amountDue: number;
+    pendingPaymentAmount: number;
+    pendingDiscount: number;
+    lockingPayment: object | null;
+  };
   onClose: () => void;
 };
 
 /**
- * The balance must be paid the same day before the method of Auto Pay changes (WALL-05). `mustPayBeforeChange` decides
+ * The balance must be paid the same day before the method of Auto Pay changes (WALL-05): not while a payment is being
+ * confirmed, which may have paid it. `mustPayBeforeChange` decides
  * whether that applies.
  */
 export function BalanceDueDialog({ open, account, onClose }: BalanceDueDialogProps) {
   const t = useCopy();
   const amount = stillDue(account);
+  const confirming = account.lockingPayment !== null;
   return (
     <AlertDialog
       open={open}
-      title={t("wallet.balanceDue.title")}
-      description={t("wallet.balanceDue.detail", { amount })}
+      title={t(confirming ? "shell.confirming.title" : "wallet.balanceDue.title")}
+      description={confirming ? t("wallet.balanceDue.confirming") : t("wallet.balanceDue.detail", { amount })}
       onOpenChange={onClose}
       actions={
         <>
           <Button variant="secondary" onPress={onClose}>
             {t("wallet.balanceDue.later")}
           </Button>
-          <ButtonLink href={payOncePath(account.id, "amount", { amount })}>
-            {t("wallet.balanceDue.pay", { amount })}
-          </ButtonLink>
+          {!confirming && (
+            <ButtonLink href={payOncePath(account.id, "amount", { amount })}>
+              {t("wallet.balanceDue.pay", { amount })}
+            </ButtonLink>
+          )}
         </>
       }
     />
