@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "e0e3e12f6a69410657c4c9edfdb52c6ebb9637cf3b6f774bd585c5fa3c7f6003";
+export const contractHash = "8bc83001abf16115a884bfca4acbb964c119aa65bf0fb1ab8960db81f94d5208";
 
 type NoArgs = Record<never, never>;
 
@@ -1204,6 +1204,8 @@ export interface CopyContract {
   "billing.status.returned": { args: NoArgs; tags: never };
   "billing.status.scheduled": { args: NoArgs; tags: never };
   "billing.status.success": { args: NoArgs; tags: never };
+  "billing.streaming.empty.detail": { args: NoArgs; tags: never };
+  "billing.streaming.empty.title": { args: NoArgs; tags: never };
   "billing.streaming.link": { args: NoArgs; tags: never };
   "billing.streaming.subscriptions": { args: NoArgs; tags: never };
   "billing.streaming.title": { args: NoArgs; tags: never };

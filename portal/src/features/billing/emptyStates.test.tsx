@@ -58,6 +58,7 @@ test.each<[what: string, screen: ReactElement, query: string, en: string, es: st
   ["mobile payments", mobile, "&show=payments", "No payments available", "No hay pagos disponibles"],
   ["mobile refunds", mobile, "&show=refunds", "No refunds available", "No hay reembolsos disponibles"],
   ["mobile transactions", mobile, "", "No transactions available", "No hay transacciones disponibles"],
+  ["streaming subscriptions", streaming, "", "No streaming subscriptions", "No hay suscripciones de streaming"],
   ["streaming refunds", streaming, "&show=refunds", "No refunds available", "No hay reembolsos disponibles"],
 ])("[ERR-05] an empty list of %s has its message in both languages", async (_what, screen, query, en, es) => {
   for (const [locale, words] of [
@@ -69,6 +70,12 @@ test.each<[what: string, screen: ReactElement, query: string, en: string, es: st
     await expectNoAxeViolations();
     await shown.unmount();
   }
+});
+
+test("without a streaming subscription, now or before, the page says whom to call and has no tabs to choose from", async () => {
+  const shown = await opened(streaming, "en-US", nothing);
+  await expect.element(shown.getByText(/To add one, call us\./)).toBeVisible();
+  expect(shown.getByRole("tab").elements()).toEqual([]);
 });
 
 test.each<[what: string, screen: ReactElement, path: string]>([

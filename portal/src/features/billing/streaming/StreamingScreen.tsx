@@ -1,5 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { DescriptionList } from "@portico/design-system/description-list";
+import { EmptyState } from "@portico/design-system/feedback";
+import { TvIcon } from "@portico/design-system/icons";
 import { Stack } from "@portico/design-system/layout";
 import { Money } from "@portico/design-system/money";
 import { Heading, Text } from "@portico/design-system/text";
@@ -11,6 +13,7 @@ import type { StreamingSubscriptionsQuery, StreamingTransactionsQuery } from "..
 import { isPending } from "../../../api/read.ts";
 import { type GraphRead, useGraphRead } from "../../../components/useGraphRead.ts";
 import { readTransactions, TransactionTabs } from "../model/lists/TransactionTabs.tsx";
+import { CareNumber } from "../../session/model/CareNumber.tsx";
 import { BillingScreen, SubScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
 import { HomeCard } from "../model/screen/HomeCard.tsx";
 import { TwoLines } from "../model/screen/TwoLines.tsx";
@@ -24,6 +27,10 @@ export function StreamingScreen() {
   const keep = ({ billing }: StreamingTransactionsQuery) => billing?.id === accountId;
   const subscriptions = useGraphRead(StreamingSubscriptionsDocument, { accountId });
   const { read, retry, stale } = useGraphRead(StreamingTransactionsDocument, { accountId, shown, page }, { keep });
+  const hasSubscriptions = subscriptions.read.data?.billing?.streamingSubscriptions.length !== 0;
+  // The other tabs may be empty while there were transactions of another kind.
+  const hasTransactions = shown !== "ALL" || stale || read.data?.billing?.streamingTransactionPage.nodes.length !== 0;
+  const hasNothing = !hasSubscriptions && !hasTransactions;
   return (
     <BillingScreen
       read={read}
@@ -34,21 +41,37 @@ export function StreamingScreen() {
       {({ billing }) =>
         billing && (
           <SubScreen accountId={accountId} title={t("billing.streaming.title")}>
-            <Subscriptions {...subscriptions} />
-            {!isPending(subscriptions.read) && (
-              <Stack>
-                <Heading level={2}>{t("billing.streaming.transactions")}</Heading>
-                <TransactionTabs
-                  accountId={accountId}
-                  shown={shown}
-                  transactions={stale ? undefined : billing.streamingTransactionPage}
-                />
-              </Stack>
+            {hasNothing ? (
+              <Nothing />
+            ) : (
+              <>
+                <Subscriptions {...subscriptions} />
+                {!isPending(subscriptions.read) && (
+                  <Stack>
+                    <Heading level={2}>{t("billing.streaming.transactions")}</Heading>
+                    <TransactionTabs
+                      accountId={accountId}
+                      shown={shown}
+                      transactions={stale ? undefined : billing.streamingTransactionPage}
+                    />
+                  </Stack>
+                )}
+              </>
             )}
           </SubScreen>
         )
       }
     </BillingScreen>
+  );
+}
+
+/** Nothing to list, and nothing to choose: says how to get a subscription. */
+function Nothing() {
+  const t = useCopy();
+  return (
+    <EmptyState title={t("billing.streaming.empty.title")} icon={<TvIcon />}>
+      {t("billing.streaming.empty.detail")} <CareNumber />
+    </EmptyState>
   );
 }
 
