@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "8bc83001abf16115a884bfca4acbb964c119aa65bf0fb1ab8960db81f94d5208";
+export const contractHash = "d9af62444d78a2179704bf2b3ead20661fd21df504120ba2cf3c5da9285a5888";
 
 type NoArgs = Record<never, never>;
 
@@ -4738,6 +4738,7 @@ export interface CopyContract {
   "support.forms.dateHint": { args: NoArgs; tags: never };
   "support.forms.fault": { args: { code: "MISSING" | "NOT_CHOSEN" | "NOT_CHECKED" | "TOO_LONG" | "NOT_EMAIL" | "NOT_PHONE" | "NOT_NUMBER" | "NOT_DATE" | "LATER_THAN_TODAY" | "EARLIER_THAN_TODAY" | "NOT_DIGITS" | "NOT_ZIP" | "NOT_LETTERS_AND_DIGITS" | "other"; label: string; max: number }; tags: never };
   "support.forms.files": { args: NoArgs; tags: never };
+  "support.forms.files.again": { args: NoArgs; tags: never };
   "support.forms.files.choose": { args: NoArgs; tags: never };
   "support.forms.files.chosen": { args: { count: number }; tags: never };
   "support.forms.files.download": { args: { file: string }; tags: never };
@@ -4768,6 +4769,9 @@ export interface CopyContract {
   "support.forms.noCases": { args: NoArgs; tags: never };
   "support.forms.none": { args: NoArgs; tags: never };
   "support.forms.noneDetail": { args: NoArgs; tags: never };
+  "support.forms.notSent": { args: { form: string }; tags: never };
+  "support.forms.notSentDetail": { args: NoArgs; tags: never };
+  "support.forms.notSentOpen": { args: NoArgs; tags: never };
   "support.forms.openCalendar": { args: { label: string }; tags: never };
   "support.forms.openedBy": { args: { name: string }; tags: never };
   "support.forms.optional": { args: NoArgs; tags: never };

@@ -1,4 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
+import { Alert } from "@portico/design-system/alert";
 import { ButtonLink } from "@portico/design-system/button";
 import { EmptyState, Skeleton, SkeletonGroup } from "@portico/design-system/feedback";
 import { HelpIcon } from "@portico/design-system/icons";
@@ -17,6 +18,7 @@ import { selectCurrentAccountId, selectIsSignedIn, selectProfile } from "../../s
 import { CallUs } from "../model/CallUs.tsx";
 import type { SupportCase, SupportForms } from "../model/support.api.ts";
 import { formPath, formsPath, supportPath } from "../model/support.rules.ts";
+import { unsentOf } from "../model/unsent.slice.ts";
 import { webFormWorkflows } from "../model/webForm.saga.ts";
 import { answerEvents, casesRead, formsRead, openEvents, replyEvents, selectWebForm } from "../model/webForm.slice.ts";
 import { Cases } from "./Cases.tsx";
@@ -116,7 +118,12 @@ function Requests({ accountId, isAnswering }: { accountId: string } & Answering)
         onRetry={loadForms}
         empty={{ when: (data) => data.forms.length === 0, show: <NoForms /> }}
       >
-        {(data) => <FormList forms={data.forms} />}
+        {(data) => (
+          <>
+            <NotSent accountId={accountId} forms={data.forms} />
+            <FormList forms={data.forms} />
+          </>
+        )}
       </ScreenState>
     </Stack>
   );
@@ -139,6 +146,30 @@ function useOpenFirst(): boolean | undefined {
   const isOpen = ({ state }: SupportCase) => state !== "CLOSED";
   if (openFirst === undefined && !isPending(cases)) setOpenFirst(cases.data?.cases.some(isOpen) ?? false);
   return openFirst;
+}
+
+/** Requests that failed after their form was left: nobody saw it there. */
+function NotSent({ accountId, forms }: { accountId: string } & Pick<SupportForms, "forms">) {
+  const t = useCopy();
+  const language = useFormLanguage();
+  const { unsent } = useSelector(selectWebForm);
+  return forms
+    .filter(({ id }) => unsentOf(unsent, { accountId, form: id })?.failed)
+    .map(({ id, definition: { title } }) => (
+      <Alert
+        key={id}
+        tone="critical"
+        toneLabel={t("shell.tone.critical")}
+        title={t("support.forms.notSent", { form: title[language] })}
+        action={
+          <ButtonLink variant="secondary" size="compact" href={formPath(id)}>
+            {t("support.forms.notSentOpen")}
+          </ButtonLink>
+        }
+      >
+        {t("support.forms.notSentDetail")}
+      </Alert>
+    ));
 }
 
 function FormList({ forms }: Pick<SupportForms, "forms">) {

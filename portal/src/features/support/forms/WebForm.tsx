@@ -4,12 +4,13 @@ import { Form } from "@portico/design-system/form";
 import { Stack } from "@portico/design-system/layout";
 import { QuestionField } from "@portico/design-system/question-field";
 import { Heading, Text } from "@portico/design-system/text";
-import { answerFaults, answersTo, strayAnswers } from "@portico/rules/webFormAnswers";
+import { answerFaults, answersTo, type FormAnswers, strayAnswers } from "@portico/rules/webFormAnswers";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { attemptKey } from "../../../api/attemptKey.ts";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import type { CaseRequest, FormDefinition, SupportForms } from "../model/support.api.ts";
+import { unsentEvents, unsentOf } from "../model/unsent.slice.ts";
 import { newCaseForm, openEvents, selectWebForm } from "../model/webForm.slice.ts";
 import { answersTyped, fieldOf, firstAnswers } from "./answers.ts";
 import { FilesField, useChosenFiles } from "./FilesField.tsx";
@@ -34,12 +35,26 @@ export function WebForm({ accountId, id, definition: { fields }, isGone, facts, 
   const t = useCopy();
   const dispatch = useDispatch();
   const { locale } = useLocale();
-  const { open } = useSelector(selectWebForm);
-  const phase = open.name !== "idle" && open.request.form === id ? open : ({ name: "idle" } as const);
-  const isOtherSent = open.name === "working" && phase.name === "idle";
-  const [typed, setTyped] = useState(() => firstAnswers(fields));
+  const { open, unsent } = useSelector(selectWebForm);
+  const kept = unsentOf(unsent, { accountId, form: id });
+  const isOwn = open.name !== "idle" && open.request.form === id;
+  const phase = isOwn
+    ? open
+    : kept?.failed
+      ? ({ name: "failed", ...kept.failed } as const)
+      : ({ name: "idle" } as const);
+  const isOtherSent = open.name === "working" && !isOwn;
+  const [typed, setTyped] = useState(() => kept?.typed ?? firstAnswers(fields));
+  const keep = (answered: FormAnswers) => dispatch(unsentEvents.kept({ accountId, form: id, typed: answered }));
+  const type = (name: string, value: string) => {
+    const next = { ...typed, [name]: value };
+    setTyped(next);
+    if (kept) keep(next);
+  };
   const [tries, setTries] = useState(0);
   const chosen = useChosenFiles(newCaseForm(id));
+  // The store holds no files: those of a request that failed are gone once its form is left.
+  const [isWithoutFiles] = useState(() => (kept?.failed?.request.fileKeys?.length ?? 0) > 0);
   const [questions, labels, faultText] = [
     useQuestions(fields, typed, facts),
     useQuestionLabels(),
@@ -55,7 +70,8 @@ export function WebForm({ accountId, id, definition: { fields }, isGone, facts, 
     if (faults.length > 0 || chosen.error || isGone || isOtherSent) return;
     const asked = { accountId, form: id, version: facts.version, locale, answers: answersTo(fields, answers) };
     const wanted = { ...asked, fileKeys: chosen.fileKeys };
-    const idempotencyKey = attemptKey<CaseRequest>(open, wanted);
+    const idempotencyKey = attemptKey<CaseRequest>(phase, wanted);
+    keep(typed);
     dispatch(openEvents.requested({ ...wanted, idempotencyKey }, chosen.files));
   };
   return (
@@ -84,13 +100,16 @@ export function WebForm({ accountId, id, definition: { fields }, isGone, facts, 
             key={question.name}
             question={question}
             value={typed[question.name] ?? ""}
-            onChange={(value) => setTyped({ ...typed, [question.name]: value })}
+            onChange={(value) => type(question.name, value)}
             error={errors.find(({ fieldName }) => fieldName === question.name)?.message}
             today={facts.today}
             labels={labels}
           />
         ))}
         <FilesField chosen={chosen} />
+        {isWithoutFiles && phase.name === "failed" && chosen.files.length === 0 && (
+          <Text>{t("support.forms.files.again")}</Text>
+        )}
         <Leftover fields={fields} typed={typed} />
       </Stack>
     </Form>
