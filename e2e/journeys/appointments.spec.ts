@@ -33,7 +33,7 @@ test(
   "[SERV-06 partly] a time that was taken meanwhile is refused, and one of the next free times is taken instead",
   { tag: "@full" },
   async ({ page, copy, signIn, faults }) => {
-    faults.allow(/409/);
+    faults.allow(/status of 409 .*\/reschedule\)/);
     await signIn("fiona", "/appointment-tracking/reschedule-appointment/");
     await expect(page.getByRole("heading", { level: 1, name: copy("appointments.reschedule.title") })).toBeVisible();
     await page.route("**/reschedule", async (route) => {

@@ -7,7 +7,7 @@ import { cards, Payment } from "../steps/payment.ts";
  * Failures in the middle of a request, in the real server: its database refuses one of several changes, or the server is
  * gone (docs/failures.md).
  */
-test.beforeEach(({ faults }) => faults.allow(/500|503|ERR_/));
+test.beforeEach(({ faults }) => faults.allow(/status of 50[03]|net::ERR_/));
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const breaks = (table: string, condition: string) =>

@@ -206,7 +206,7 @@ for (const hasOutage of [false, true])
     async ({ page, context, browser, baseURL, copy, faults }) => {
       test.slow();
       // Of the session that was ended elsewhere.
-      faults.allow(/401/);
+      faults.allow(/status of 401/);
       const seen = new Map<string, Awaited<ReturnType<typeof held>>[number]>();
       const keep = async () => {
         for (const cookie of await held(context)) if (!seen.has(cookie.name)) seen.set(cookie.name, cookie);

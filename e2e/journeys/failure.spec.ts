@@ -7,7 +7,7 @@ test(
   "[ERR-01] an unexpected error shows a message, OK closes it, and the customer continues and pays",
   { tag: "@full" },
   async ({ page, copy, signIn, expectAccessiblePage, expectScreen, faults }) => {
-    faults.allow(/\w+ crashed|uncaught/);
+    faults.allow(/^(console: \S+ crashed Error|uncaught): A fault injected by a journey/);
     const payment = new Payment(page, copy);
     await signIn("alex", "/billing/pay-bill");
     await payment.amount("2.31");

@@ -10,7 +10,7 @@ import { breakCalls, breakOperations } from "../steps/serverFaults.ts";
  * Each failure of section 8 of the specification as a customer meets it: the real client, and a call that fails on its way
  * to the server (docs/failures.md). The calls that would change an account never arrive, so the people are only read.
  */
-test.beforeEach(({ faults }) => faults.allow(/503|403|401/));
+test.beforeEach(({ faults }) => faults.allow(/status of (401|403|503)/));
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const says = (page: Page, words: string) => expect(page.getByText(words, { exact: false }).first()).toBeVisible();

@@ -26,7 +26,7 @@ test(
   { tag: "@full" },
   async ({ page, copy, expectScreen, expectAccessiblePage, faults }) => {
     // The passkey that was removed.
-    faults.allow(/422/);
+    faults.allow(/status of 422/);
     const button = (name: string) => page.getByRole("button", { name, exact: true });
     const person = demoPerson("theo");
     await withAuthenticator(page);

@@ -48,7 +48,7 @@ test(
   { tag: "@full" },
   async ({ page, copy, signIn, expectScreen, faults }) => {
     await signIn("sam", "/billing?account=8347201255");
-    faults.allow(/404/);
+    faults.allow(/status of 404/);
     await waitForPath(page, "/not-found");
     await expectScreen(copy("shell.notFound.title"));
   },

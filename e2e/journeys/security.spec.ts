@@ -63,7 +63,7 @@ test(
   { tag: "@full" },
   async ({ page, browser, baseURL, locale, copy, expectScreen, expectAccessiblePage, faults }, { project }) => {
     // A wrong current password.
-    faults.allow(/401/);
+    faults.allow(/status of 401/);
     // One person for each project, because the new password stays.
     const person = demoPerson(project.name === "phone-es" ? "noor" : "rafa");
     const other = await onAnotherDevice(browser, { baseURL, locale }, copy, person);

@@ -12,7 +12,7 @@ test(
     await expect(page.getByText(copy("session.signIn.errors", { count: 2 }), { exact: true })).toBeVisible();
     await expectScreen(copy("session.signIn.title"));
 
-    faults.allow(/401/);
+    faults.allow(/status of 401/);
     await sendSignIn(page, copy, { username: "sam", password: "not-the-password" });
     await expect(page.getByText(copy("problem.INVALID_CREDENTIALS.title"), { exact: true })).toBeVisible();
     await expect(page.getByLabel(copy("session.signIn.username"), { exact: true })).toHaveValue("sam");
@@ -112,7 +112,7 @@ test(
   { tag: "@full" },
   async ({ page, copy, faults }) => {
     await signInOn(page, copy, demoPerson("sam"));
-    faults.allow(/403/);
+    faults.allow(/status of 403 .*\/identity\/v1\/language\)/);
     const answer = await page.evaluate(async () => {
       const { status } = await fetch("/api/pub/identity/v1/language", {
         method: "PUT",

@@ -73,7 +73,7 @@ test(
   "a section that fails to load shows an error with a retry button, without affecting the others",
   { tag: "@full" },
   async ({ page, copy, signIn, faults, expectAccessiblePage }) => {
-    faults.allow(/503/);
+    faults.allow(/status of 503 .*\/account\/v1\/services/);
     const services = "**/account/v1/services*";
     await page.route(services, (route) =>
       route.fulfill({ status: 503, contentType: "application/problem+json", body: "{}" }),

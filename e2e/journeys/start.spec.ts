@@ -19,7 +19,7 @@ test(
     const browser = await page.context().newCDPSession(page);
     await browser.send("Animation.enable");
     await browser.send("Animation.setPlaybackRate", { playbackRate: 20 });
-    faults.allow(/index-.*\.js|ERR_FAILED/);
+    faults.allow(/net::ERR_FAILED .*\/assets\/index-.*\.js\)/);
     await page.route("**/assets/index-*.js", (route) => route.abort());
     await page.goto("/");
     const title = page.getByRole("heading", { level: 1, name: copy("shell.slowStart.title"), exact: true });

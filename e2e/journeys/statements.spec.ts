@@ -100,7 +100,7 @@ test(
   { tag: "@full" },
   async ({ page, context, server, language, copy, expectAccessiblePage, faults }) => {
     // The wrong password.
-    faults.allow(/401/);
+    faults.allow(/status of 401/);
     const [address, name] = ["auditor@libros.example", { address: "auditor@libros.example" }];
     const hedda = demoPerson("hedda");
     await startSession(context, { hostname: "localhost", port: server.port, locale: localeOf[language] }, hedda);

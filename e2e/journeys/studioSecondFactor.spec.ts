@@ -14,7 +14,7 @@ test(
   { tag: "@full" },
   async ({ page, server, copy, signIn, language, narrowest, faults }) => {
     // The refusals.
-    faults.allow(/403|422/);
+    faults.allow(/status of (403|422)/);
     const renata = demoPerson("renata");
     const editor = await Editor.signIn(server.port);
     const changeSet = await editor.writeApproved("session.signIn.lead", words);

@@ -8,7 +8,7 @@ test(
   { tag: "@full" },
   async ({ page, server, copy, expectScreen, expectAccessiblePage, faults }) => {
     // The wrong code.
-    faults.allow(/422/);
+    faults.allow(/status of 422/);
     const carla = demoPerson("carla");
     const factor = await turnOnSecondFactor(server.port, carla);
     await page.goto("/studio/messages");

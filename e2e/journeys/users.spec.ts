@@ -13,7 +13,7 @@ test(
   { tag: "@full" },
   async ({ page, copy, expectScreen, expectAccessiblePage, signIn, faults }, { project }) => {
     // The user name in use.
-    faults.allow(/400/);
+    faults.allow(/status of 400/);
     const [email, username] = [`lee.${project.name}@kettle.example`, `lee.${project.name}`];
     await signIn("rita", people);
     await expectScreen(copy("users.title"));
