@@ -2,8 +2,8 @@ import { appendFileSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { accountNumberFault } from "@portico/rules/bank";
-import { cardNumberFault } from "@portico/rules/card";
+import { validateAccountNumber } from "@portico/rules/bank";
+import { validateCardNumber } from "@portico/rules/card";
 import { processorOverHttp } from "../src/modules/payments/processor/processorOverHttp.ts";
 import { registryOverHttp } from "../src/modules/payments/processor/processorRegistry.ts";
 import { createProcessorApp } from "./createProcessorApp.ts";
@@ -30,7 +30,7 @@ async function charge(processor: TestProcessor, name: string, reference: string,
 }
 
 test("every test card has a valid number", () => {
-  expect(testCards.map((card) => cardNumberFault(card.number))).toEqual(testCards.map(() => null));
+  expect(testCards.map((card) => validateCardNumber(card.number))).toEqual(testCards.map(() => null));
 });
 
 test.each([
@@ -186,7 +186,7 @@ test.each([
 });
 
 test("every test bank account has a valid number", () => {
-  expect(testBankAccounts.map(({ accountNumber }) => accountNumberFault(accountNumber))).toEqual(
+  expect(testBankAccounts.map(({ accountNumber }) => validateAccountNumber(accountNumber))).toEqual(
     testBankAccounts.map(() => null),
   );
 });

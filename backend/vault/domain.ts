@@ -1,19 +1,19 @@
 import {
-  accountHolderFault,
-  accountKindFault,
-  accountNumberFault,
+  validateAccountHolder,
+  validateAccountKind,
+  validateAccountNumber,
   bankDigits,
-  routingNumberFault,
+  validateRoutingNumber,
   type BankAccountKind,
 } from "@portico/rules/bank";
 import {
   brandOf,
   cardDigits,
-  cardNameFault,
-  cardNumberFault,
-  expiryFault,
-  securityCodeFault,
-  zipFault,
+  validateCardName,
+  validateCardNumber,
+  validateExpiry,
+  validateSecurityCode,
+  validateZip,
   type CardBrand,
 } from "@portico/rules/card";
 import type { components } from "@portico/openapi/vault";
@@ -33,19 +33,19 @@ export const MAX_REFUSED_CHECKS = 5;
 /** Validates a new card: all fields at fault. */
 export function newCardFaults(card: NewCard, businessDate: string): FieldProblem[] {
   return found({
-    cardName: cardNameFault(card.cardName),
-    cardNumber: cardNumberFault(card.cardNumber),
+    cardName: validateCardName(card.cardName),
+    cardNumber: validateCardNumber(card.cardNumber),
     ...detailFaults(card, brandOf(card.cardNumber), businessDate),
   });
 }
 
 /** Validates a saved card's new details: all fields at fault. */
 export function editedCardFaults(card: EditedCard, brand: CardBrand, businessDate: string): FieldProblem[] {
-  return found({ cardName: cardNameFault(card.cardName), ...detailFaults(card, brand, businessDate) });
+  return found({ cardName: validateCardName(card.cardName), ...detailFaults(card, brand, businessDate) });
 }
 
 export function securityCodeFaults(securityCode: string, brand: CardBrand): FieldProblem[] {
-  return found({ securityCode: securityCodeFault(securityCode, brand) });
+  return found({ securityCode: validateSecurityCode(securityCode, brand) });
 }
 
 /** Validates a bank account: all fields at fault. */
@@ -56,10 +56,10 @@ export function bankAccountFaults({
   accountKind,
 }: NewBankAccount): FieldProblem[] {
   return found({
-    accountHolder: accountHolderFault(accountHolder),
-    routingNumber: routingNumberFault(routingNumber),
-    accountNumber: accountNumberFault(accountNumber),
-    accountKind: accountKindFault(accountKind),
+    accountHolder: validateAccountHolder(accountHolder),
+    routingNumber: validateRoutingNumber(routingNumber),
+    accountNumber: validateAccountNumber(accountNumber),
+    accountKind: validateAccountKind(accountKind),
   });
 }
 
@@ -87,9 +87,9 @@ function detailFaults(
   businessDate: string,
 ): Faults {
   return {
-    expiry: expiryFault(expiry, businessDate),
-    zip: zipFault(zip),
-    securityCode: securityCodeFault(securityCode, brand),
+    expiry: validateExpiry(expiry, businessDate),
+    zip: validateZip(zip),
+    securityCode: validateSecurityCode(securityCode, brand),
   };
 }
 

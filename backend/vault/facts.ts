@@ -1,4 +1,4 @@
-import { type BankLink, linkedBankFault } from "@portico/rules/bankLink";
+import { type BankLink, validateLinkedBank } from "@portico/rules/bankLink";
 import type { CardBrand } from "@portico/rules/card";
 import { Problem, type FieldProblem, type ProblemCode } from "../src/lib/problem.ts";
 import type { MethodRegistry } from "../src/modules/payments/processor/processor.ts";
@@ -191,7 +191,7 @@ function answered<T>(registered: T | null): T {
  * @throws Problem INVALID_BANK_ACCOUNT
  */
 export function refuseBank({ bank }: BankLink): void {
-  const code = linkedBankFault(bank);
+  const code = validateLinkedBank(bank);
   if (code) throw new Problem("INVALID_BANK_ACCOUNT", { fields: [{ field: "bank", code }] });
 }
 

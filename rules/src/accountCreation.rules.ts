@@ -16,13 +16,13 @@ export const accountCreation = {
 /** The ten digits of an account number, written in groups or not. */
 export const accountDigits = (typed: string): string => typed.replace(/[\s.-]/g, "");
 
-export function accountNumberFault(typed: string): "MISSING" | "INVALID" | null {
+export function validateAccountNumber(typed: string): "MISSING" | "INVALID" | null {
   const digits = accountDigits(typed);
   if (digits === "") return "MISSING";
   return /^\d{10}$/.test(digits) ? null : "INVALID";
 }
 
-export function zipFault(typed: string): "MISSING" | "INVALID" | null {
+export function validateZip(typed: string): "MISSING" | "INVALID" | null {
   if (typed.trim() === "") return "MISSING";
   return /^\d{5}$/.test(typed.trim()) ? null : "INVALID";
 }

@@ -21,7 +21,7 @@ export function autoPayServices(serviceTypes: readonly string[]): AutoPayService
 export type ServicesFault = "NO_SERVICE_SELECTED" | "MOBILE_REQUIRES_AUTO_PAY" | "SERVICE_NOT_FOUND";
 
 /** Validates a choice of services: at least one (AUTO-06), and mobile whenever the account has it (AUTO-07). */
-export function servicesFault(
+export function validateServices(
   chosen: readonly AutoPayService[],
   offered: readonly AutoPayService[],
 ): ServicesFault | null {
@@ -36,7 +36,7 @@ export type MethodFault = "PREPAID_NOT_ALLOWED" | "CARDS_ONLY_FOR_MOBILE" | "DEB
  * Why a method cannot be enrolled for services (AUTO-07): never prepaid; mobile by card only; core and mobile together
  * by debit or credit card.
  */
-export function autoPayMethodFault(kind: AutoPayMethodKind, services: readonly AutoPayService[]): MethodFault | null {
+export function validateAutoPayMethod(kind: AutoPayMethodKind, services: readonly AutoPayService[]): MethodFault | null {
   if (kind === "prepaid" || kind === "gift") return "PREPAID_NOT_ALLOWED";
   if (!services.includes("mobile")) return null;
   if (services.includes("core")) return kind === "credit" || kind === "debit" ? null : "DEBIT_OR_CREDIT_ONLY";

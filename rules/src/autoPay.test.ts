@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import {
   autoPayDebit,
-  autoPayMethodFault,
+  validateAutoPayMethod,
   autoPayServices,
   billCycle,
   debitDays,
   isLateDebitDay,
   monthlyDiscount,
   nextDebitDate,
-  servicesFault,
+  validateServices,
   usualDebitDay,
   waitsTooLong,
   type AutoPayService,
@@ -38,7 +38,7 @@ test.each([
   [[mobile], [core], "SERVICE_NOT_FOUND"],
   [[core, mobile], [core], "SERVICE_NOT_FOUND"],
 ] as const)("[AUTO-06 partly] [AUTO-07 partly] %j of %j: %s", (chosen, offered, fault) => {
-  expect(servicesFault(chosen, offered)).toBe(fault);
+  expect(validateServices(chosen, offered)).toBe(fault);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ["rechargeable", [core, mobile], "DEBIT_OR_CREDIT_ONLY"],
   ["bankAccount", [core, mobile], "DEBIT_OR_CREDIT_ONLY"],
 ] as const)("[AUTO-07 partly] a %s method for %j: %s", (kind, services, fault) => {
-  expect(autoPayMethodFault(kind, services)).toBe(fault);
+  expect(validateAutoPayMethod(kind, services)).toBe(fault);
 });
 
 describe("[AUTO-08 partly] the debit day", () => {

@@ -2,7 +2,7 @@
  * Validation of bank accounts. Shared by the vault's frame and the vault itself; faults are the codes of the contract's
  * FieldProblem.
  */
-import { cardNameFault } from "./card.rules.ts";
+import { validateCardName } from "./card.rules.ts";
 import { bankAccount } from "./constants.rules.ts";
 
 export type BankAccountKind = "checking" | "savings";
@@ -30,7 +30,7 @@ export function bankDigits(typed: string): string {
  * Validates a United States routing number: nine digits with a valid checksum; NOT_SUPPORTED for a prefix that no bank
  * has.
  */
-export function routingNumberFault(typed: string): BankFault | null {
+export function validateRoutingNumber(typed: string): BankFault | null {
   const digits = bankDigits(typed);
   const { routingNumberLength } = bankAccount;
   const fault = digitsFault(digits, routingNumberLength, routingNumberLength);
@@ -42,18 +42,18 @@ export function routingNumberFault(typed: string): BankFault | null {
 }
 
 /** Validates an account number: 4 to 17 digits. Account numbers have no check digit. */
-export function accountNumberFault(typed: string): BankFault | null {
+export function validateAccountNumber(typed: string): BankFault | null {
   return digitsFault(bankDigits(typed), bankAccount.shortestAccountNumber, bankAccount.longestAccountNumber);
 }
 
-export function accountKindFault(chosen: string): BankFault | null {
+export function validateAccountKind(chosen: string): BankFault | null {
   if (chosen === "") return "MISSING";
   return chosen === "checking" || chosen === "savings" ? null : "INVALID";
 }
 
 /** Validates the holder's name, a person's or a company's, like the name on a card. */
-export function accountHolderFault(typed: string): BankFault | null {
-  const fault = cardNameFault(typed);
+export function validateAccountHolder(typed: string): BankFault | null {
+  const fault = validateCardName(typed);
   return fault === "MISSING" || fault === "TOO_LONG" || fault === null ? fault : "INVALID";
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accountHolderFault, accountKindFault, accountNumberFault, routingNumberFault } from "./bank.rules.ts";
+import { validateAccountHolder, validateAccountKind, validateAccountNumber, validateRoutingNumber } from "./bank.rules.ts";
 
 test.each([
   ["110000000", null],
@@ -27,7 +27,7 @@ test.each([
   ["=1+1", "INVALID"],
   ["1".repeat(10_000), "TOO_LONG"],
 ])("the routing number %j: %s", (typed, fault) => {
-  expect(routingNumberFault(typed)).toBe(fault);
+  expect(validateRoutingNumber(typed)).toBe(fault);
 });
 
 test("any single wrong digit of a routing number is detected", () => {
@@ -35,7 +35,7 @@ test("any single wrong digit of a routing number is detected", () => {
   for (let index = 2; index < number.length; index += 1) {
     for (let more = 1; more < 10; more += 1) {
       const wrong = number.slice(0, index) + ((Number(number[index]) + more) % 10) + number.slice(index + 1);
-      expect(routingNumberFault(wrong), wrong).toBe("CHECK_DIGIT");
+      expect(validateRoutingNumber(wrong), wrong).toBe("CHECK_DIGIT");
     }
   }
 });
@@ -54,7 +54,7 @@ test.each([
   ["1e5", "INVALID"],
   ["{{7*7}}", "INVALID"],
 ])("the account number %j: %s", (typed, fault) => {
-  expect(accountNumberFault(typed)).toBe(fault);
+  expect(validateAccountNumber(typed)).toBe(fault);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   ["current", "INVALID"],
   ["Checking", "INVALID"],
 ])("the kind of account %j: %s", (chosen, fault) => {
-  expect(accountKindFault(chosen)).toBe(fault);
+  expect(validateAccountKind(chosen)).toBe(fault);
 });
 
 describe("the holder's name", () => {
@@ -80,6 +80,6 @@ describe("the holder's name", () => {
     ["000123456789", "INVALID"],
     ["Dana\u202eReyes", "INVALID"],
   ])("%j: %s", (typed, fault) => {
-    expect(accountHolderFault(typed)).toBe(fault);
+    expect(validateAccountHolder(typed)).toBe(fault);
   });
 });

@@ -15,7 +15,7 @@ export const linkableBanks: readonly LinkableBank[] = [
 export type BankLinkFault = "MISSING" | "INVALID";
 
 /** Validates the chosen bank: it must be on the list. */
-export function linkedBankFault(chosen: string): BankLinkFault | null {
+export function validateLinkedBank(chosen: string): BankLinkFault | null {
   if (chosen === "") return "MISSING";
   return linkableBanks.some(({ id }) => id === chosen) ? null : "INVALID";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkableBanks, linkedBankFault } from "./bankLink.rules.ts";
+import { linkableBanks, validateLinkedBank } from "./bankLink.rules.ts";
 
 test.each([
   ["", "MISSING"],
@@ -9,7 +9,7 @@ test.each([
   ["../x", "INVALID"],
   ["<script>", "INVALID"],
 ])("the bank %j can be linked: %s", (chosen, fault) => {
-  expect(linkedBankFault(chosen)).toBe(fault);
+  expect(validateLinkedBank(chosen)).toBe(fault);
 });
 
 test("each linkable bank has a unique, URL-safe id", () => {

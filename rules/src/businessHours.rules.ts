@@ -55,7 +55,7 @@ function ofException(exceptions: readonly HoursException[], place: number, soFar
  * Validates hours: an end that is not after its start and a date that is over (OUT_OF_RANGE), overlaps and a date twice
  * (TAKEN). Stored exceptions that are over meanwhile are no fault.
  */
-export const businessHoursFaults = ({ weekly, exceptions }: BusinessHoursFacts, soFar: SoFar): HoursFault[] => [
+export const validateBusinessHours = ({ weekly, exceptions }: BusinessHoursFacts, soFar: SoFar): HoursFault[] => [
   ...weekly.flatMap((hours, day) => ofDay(`weekly.${day}`, hours)),
   ...exceptions.flatMap((_, place) => ofException(exceptions, place, soFar)),
 ];

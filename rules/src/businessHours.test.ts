@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
   type BusinessHoursFacts,
-  businessHoursFaults,
+  validateBusinessHours,
   hoursOn,
   openingState,
   tidyHours,
@@ -103,15 +103,15 @@ test.each<[BusinessHoursFacts, { field: string; code: string }[]]>([
     [{ field: "exceptions.0.name", code: "TOO_LONG" }],
   ],
 ])("case %#: the faults are %j", (typed, faults) => {
-  expect(businessHoursFaults(typed, soFar)).toEqual(faults);
+  expect(validateBusinessHours(typed, soFar)).toEqual(faults);
 });
 
 test("an exception on a past date is a fault, unless it is stored already and over", () => {
   const on = (date: string) => ({ ...facts, exceptions: [{ date, name: "New Year", hours: [] }] });
   const fault = [{ field: "exceptions.0.date", code: "OUT_OF_RANGE" }];
-  expect(businessHoursFaults(on("2026-11-20"), soFar)).toEqual(fault);
-  expect(businessHoursFaults(on("2026-11-21"), soFar)).toEqual([]);
-  expect(businessHoursFaults(on("2026-11-20"), { ...soFar, exceptions: on("2026-11-20").exceptions })).toEqual([]);
+  expect(validateBusinessHours(on("2026-11-20"), soFar)).toEqual(fault);
+  expect(validateBusinessHours(on("2026-11-21"), soFar)).toEqual([]);
+  expect(validateBusinessHours(on("2026-11-20"), { ...soFar, exceptions: on("2026-11-20").exceptions })).toEqual([]);
 });
 
 test("hours and exceptions are stored in their order, with trimmed names", () => {

@@ -4,12 +4,12 @@ import {
   appliesAt,
   type CallSchedule,
   momentsOfChange,
-  scheduleFault,
+  validateSchedule,
   type ScheduleFault,
   type WeekMoment,
 } from "./callSchedule.rules.ts";
 import { callForwarding as limits } from "./serviceConstants.rules.ts";
-import { forwardingNumberFault, type NumberFault } from "./forwardingNumber.rules.ts";
+import { validateForwardingNumber, type NumberFault } from "./forwardingNumber.rules.ts";
 
 /** A number that rings together with the line. `confirm`: who answers presses 1, so that no mailbox takes the call. */
 export type AlsoRings = { number: string; confirm: boolean };
@@ -96,9 +96,9 @@ export type ForwardingFaultCode = NumberFault | ScheduleFault | "OWN_NUMBER" | "
 export type ForwardingFault = { field: ForwardingField; code: ForwardingFaultCode; through?: string };
 
 /** Validates a change of a line's forwarding, in the order of the screen. `lines`: all lines of the account. */
-export function forwardingFaults(line: Forwards, lines: readonly Forwards[]): ForwardingFault[] {
+export function validateForwarding(line: Forwards, lines: readonly Forwards[]): ForwardingFault[] {
   const own = namedNumbers(line.forwarding).flatMap(({ field, number }): ForwardingFault[] => {
-    const code = number === line.number ? "OWN_NUMBER" : forwardingNumberFault(number ?? "");
+    const code = number === line.number ? "OWN_NUMBER" : validateForwardingNumber(number ?? "");
     return code ? [{ field, code }] : [];
   });
   const faults = [...own, ...ofSchedule(line.forwarding), ...ofSimultaneousRing(line.forwarding)];
@@ -122,7 +122,7 @@ function namedNumbers({ always, busy, noAnswer, unreachable, alsoRing }: CallFor
 /** The hours only while they count: they are not on the screen while forwarding is off. */
 function ofSchedule({ always }: CallForwarding): ForwardingFault[] {
   if (!always.on) return [];
-  const code = scheduleFault(always.schedule);
+  const code = validateSchedule(always.schedule);
   return code ? [{ field: "schedule", code }] : [];
 }
 

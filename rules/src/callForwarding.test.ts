@@ -3,7 +3,7 @@ import {
   callRoute,
   type CallForwarding,
   type CallLine,
-  forwardingFaults,
+  validateForwarding,
   loopOf,
   targetsAt,
 } from "./callForwarding.rules.ts";
@@ -127,7 +127,7 @@ describe("[SERV-04 partly] what is refused when forwarding is saved", () => {
       ],
     ],
   ])("%s", (_, forwarding, faults) => {
-    expect(forwardingFaults(line(a, forwarding), others)).toEqual(faults);
+    expect(validateForwarding(line(a, forwarding), others)).toEqual(faults);
   });
 });
 
@@ -160,11 +160,11 @@ describe("[SERV-04 partly] a loop is told at the numbers that lead back", () => 
     ],
     ["a number that never counts, because all calls go elsewhere", { ...all(cell), busy: b }, []],
   ])("%s", (_, forwarding, faults) => {
-    expect(forwardingFaults(line(a, forwarding), back)).toEqual(faults);
+    expect(validateForwarding(line(a, forwarding), back)).toEqual(faults);
   });
 
   test("through a further line: the last one before the call comes back", () => {
-    expect(forwardingFaults(line(a, { ...none, busy: b }), [line(b, all(c)), line(c, all(a))])).toEqual([
+    expect(validateForwarding(line(a, { ...none, busy: b }), [line(b, all(c)), line(c, all(a))])).toEqual([
       { field: "busy", code: "LOOP", through: c },
     ]);
   });
@@ -172,7 +172,7 @@ describe("[SERV-04 partly] a loop is told at the numbers that lead back", () => 
 
 describe("[SERV-04 partly] numbers that ring too", () => {
   const ringing = (...numbers: string[]) =>
-    forwardingFaults(line(a, { ...none, alsoRing: numbers.map((number) => ({ number, confirm: true })) }), []);
+    validateForwarding(line(a, { ...none, alsoRing: numbers.map((number) => ({ number, confirm: true })) }), []);
 
   test("as many as are allowed", () => {
     expect(ringing(...Array.from({ length: 5 }, (_, at) => `617555015${at}`))).toEqual([]);

@@ -1,7 +1,7 @@
 /** Which callers reach a line (SERV-04): screening of likely robocalls, and lists. Shared by the browser and the server. */
 
 import { callGuard as limits } from "./serviceConstants.rules.ts";
-import { callerNumberFault, type NumberFault } from "./forwardingNumber.rules.ts";
+import { validateCallerNumber, type NumberFault } from "./forwardingNumber.rules.ts";
 
 /** MESSAGE: the caller hears that the line does not take the call. VOICEMAIL: it may leave one. HANG_UP: the call ends. */
 export type BlockedTreatment = "MESSAGE" | "VOICEMAIL" | "HANG_UP";
@@ -43,12 +43,12 @@ export type ListedFault =
   | "OWN_NUMBER";
 
 /** Validates a number that is added to a list of a line. */
-export function listedFault(
+export function validateListedNumber(
   typed: string,
   { line, list, other }: { line: string; list: readonly string[]; other: readonly string[] },
   number: string,
 ): ListedFault | null {
-  const fault = callerNumberFault(typed);
+  const fault = validateCallerNumber(typed);
   if (fault) return fault;
   if (number === line) return "OWN_NUMBER";
   if (list.includes(number)) return "LISTED";
@@ -59,10 +59,10 @@ export function listedFault(
 export type GuardFault = { field: "blocked" | "allowed"; code: ListedFault };
 
 /** Validates both lists of a line. */
-export function guardFaults(line: string, { blocked, allowed }: CallGuard): GuardFault[] {
+export function validateGuard(line: string, { blocked, allowed }: CallGuard): GuardFault[] {
   const of = (field: GuardFault["field"], list: readonly string[], other: readonly string[]): GuardFault[] => {
     if (list.length > limits.maxListed) return [{ field, code: "FULL" }];
-    const codes = list.map((number, place) => listedFault(number, { line, list: list.slice(0, place), other }, number));
+    const codes = list.map((number, place) => validateListedNumber(number, { line, list: list.slice(0, place), other }, number));
     const code = codes.find((each) => each !== null);
     return code ? [{ field, code }] : [];
   };

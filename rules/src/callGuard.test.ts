@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type CallGuard, guardFaults, listedFault, screenedAs } from "./callGuard.rules.ts";
-import { callerIdNameFault, pinFault, storedCallerIdName } from "./phoneSettings.rules.ts";
+import { type CallGuard, validateGuard, validateListedNumber, screenedAs } from "./callGuard.rules.ts";
+import { validateCallerIdName, validatePin, storedCallerIdName } from "./phoneSettings.rules.ts";
 import { forwardingManagerRefusal, hasFeature, voiceFeatures } from "./voicePlatform.rules.ts";
 
 const [line, friend, seller] = ["6175550101", "6175550142", "8765550143"];
@@ -46,19 +46,19 @@ describe("[SERV-04 partly] which callers reach a line", () => {
     ["617-555-0142", [], [friend], "ON_OTHER_LIST"],
     ["617-555-0142", full, [], "FULL"],
   ])("%j on a list: %s", (typed, list, other, fault) => {
-    expect(listedFault(typed, { line, list, other }, typed.replace(/\D/g, ""))).toBe(fault);
+    expect(validateListedNumber(typed, { line, list, other }, typed.replace(/\D/g, ""))).toBe(fault);
   });
 
   test("both lists are validated", () => {
-    expect(guardFaults(line, guard)).toEqual([]);
-    expect(guardFaults(line, { ...guard, blocked: [friend] })).toEqual([
+    expect(validateGuard(line, guard)).toEqual([]);
+    expect(validateGuard(line, { ...guard, blocked: [friend] })).toEqual([
       { field: "blocked", code: "ON_OTHER_LIST" },
       { field: "allowed", code: "ON_OTHER_LIST" },
     ]);
-    expect(guardFaults(line, { ...guard, blocked: [...full, seller] })).toEqual([{ field: "blocked", code: "FULL" }]);
-    expect(guardFaults(line, { ...guard, blocked: full })).toEqual([]);
-    expect(guardFaults(line, { ...guard, blocked: [line, ...full] })).toEqual([{ field: "blocked", code: "FULL" }]);
-    expect(guardFaults(line, { ...guard, allowed: [friend, friend] })).toEqual([{ field: "allowed", code: "LISTED" }]);
+    expect(validateGuard(line, { ...guard, blocked: [...full, seller] })).toEqual([{ field: "blocked", code: "FULL" }]);
+    expect(validateGuard(line, { ...guard, blocked: full })).toEqual([]);
+    expect(validateGuard(line, { ...guard, blocked: [line, ...full] })).toEqual([{ field: "blocked", code: "FULL" }]);
+    expect(validateGuard(line, { ...guard, allowed: [friend, friend] })).toEqual([{ field: "allowed", code: "LISTED" }]);
   });
 });
 
@@ -74,7 +74,7 @@ test.each([
   ["Harbor & Sons 12", "TOO_LONG"],
   ["Harbor Street Bakery", "TOO_LONG"],
 ])("[SERV-04 partly] the caller ID name %j: %s", (typed, fault) => {
-  expect(callerIdNameFault(typed)).toBe(fault);
+  expect(validateCallerIdName(typed)).toBe(fault);
 });
 
 test("a caller ID name is stored as the network carries it", () => {
@@ -97,7 +97,7 @@ test.each([
   ["555010", "TOO_PERSONAL"],
   ["482719", null],
 ])("[SERV-04 partly] the voicemail PIN %j: %s", (pin, fault) => {
-  expect(pinFault(pin, line)).toBe(fault);
+  expect(validatePin(pin, line)).toBe(fault);
 });
 
 const [phone, fax, hosted] = [

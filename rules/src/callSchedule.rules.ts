@@ -20,7 +20,7 @@ export const always: CallSchedule = { when: "ALWAYS", ...usualHours };
 export type ScheduleFault = "NO_DAYS" | "ENDS_BEFORE_IT_STARTS";
 
 /** Validates a schedule. Hours past midnight are the OUTSIDE of hours that end before it. */
-export function scheduleFault({ when, days, from, to }: CallSchedule): ScheduleFault | null {
+export function validateSchedule({ when, days, from, to }: CallSchedule): ScheduleFault | null {
   if (when === "ALWAYS") return null;
   if (days.length === 0) return "NO_DAYS";
   return from < to ? null : "ENDS_BEFORE_IT_STARTS";

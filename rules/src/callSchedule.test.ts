@@ -5,7 +5,7 @@ import {
   type CallSchedule,
   momentsOfChange,
   nextChange,
-  scheduleFault,
+  validateSchedule,
   usualHours,
   weekdays,
   weekMomentAt,
@@ -34,7 +34,7 @@ describe("[SERV-04 partly] schedules in the account's time zone", () => {
     [{ ...always, days: [] }, null],
     [outside, null],
   ] as const)("%j is refused: %s", (schedule, fault) => {
-    expect(scheduleFault(schedule)).toBe(fault);
+    expect(validateSchedule(schedule)).toBe(fault);
   });
 
   test("the same instant is another hour, and another day, in another zone", () => {

@@ -2,17 +2,17 @@ import { describe, expect, test } from "vitest";
 import {
   brandOf,
   canBeSaved,
-  cardNameFault,
-  cardNumberFault,
-  expiryFault,
+  validateCardName,
+  validateCardNumber,
+  validateExpiry,
   groupCardNumber,
   isExpired,
   isExpiringSoon,
   longestCardNumber,
   parseExpiry,
-  securityCodeFault,
+  validateSecurityCode,
   securityCodeLengths,
-  zipFault,
+  validateZip,
 } from "./card.rules.ts";
 
 const today = "2026-11-21";
@@ -67,7 +67,7 @@ test.each([
   ["4x", "INVALID"],
   ["x4", "INVALID"],
 ])("card number %j: %s", (typed, fault) => {
-  expect(cardNumberFault(typed)).toBe(fault);
+  expect(validateCardNumber(typed)).toBe(fault);
 });
 
 test.each([
@@ -85,7 +85,7 @@ test("any single wrong digit is detected (Luhn checksum)", () => {
   for (let index = 1; index < number.length; index += 1) {
     for (let difference = 1; difference <= 9; difference += 1) {
       const wrong = number.slice(0, index) + ((Number(number[index]) + difference) % 10) + number.slice(index + 1);
-      expect(cardNumberFault(wrong), wrong).toBe("INVALID");
+      expect(validateCardNumber(wrong), wrong).toBe("INVALID");
     }
   }
 });
@@ -121,7 +121,7 @@ describe("security code", () => {
     ["１２３", "discover", "INVALID"],
     ["a12", "mc", "INVALID"],
   ] as const)("%j for %s: %s", (typed, brand, fault) => {
-    expect(securityCodeFault(typed, brand)).toBe(fault);
+    expect(validateSecurityCode(typed, brand)).toBe(fault);
   });
 
   test("lengths by brand", () => {
@@ -149,7 +149,7 @@ test.each([
   ["  ", "MISSING"],
   ["x1126", "INVALID"],
 ])("expiry %j on 2026-11-21: %s", (typed, fault) => {
-  expect(expiryFault(typed, today)).toBe(fault);
+  expect(validateExpiry(typed, today)).toBe(fault);
 });
 
 test("the century of an expiry depends on today", () => {
@@ -190,7 +190,7 @@ test.each([
   ["abcde", "INVALID"],
   ["٠٢١١٠", "INVALID"],
 ])("ZIP %j: %s", (typed, fault) => {
-  expect(zipFault(typed)).toBe(fault);
+  expect(validateZip(typed)).toBe(fault);
 });
 
 test.each([
@@ -209,5 +209,5 @@ test.each([
   ["<b>Dana</b>", "INVALID"],
   ["Dana\r\nReyes", "INVALID"],
 ])("card name %j: %s", (typed, fault) => {
-  expect(cardNameFault(typed)).toBe(fault);
+  expect(validateCardName(typed)).toBe(fault);
 });

@@ -43,7 +43,7 @@ const ofText = (field: "name" | "description" | "slideText", text: string, max: 
 };
 
 /** Validates a channel: faults by field, empty when it is valid. Takes trimmed values. */
-export const channelFaults = ({ name, description, slideText, startsOn, endsOn }: ChannelFacts): ChannelFault[] => [
+export const validateChannel = ({ name, description, slideText, startsOn, endsOn }: ChannelFacts): ChannelFault[] => [
   ...ofText("name", name, communityChannels.longestName),
   ...ofText("description", description, communityChannels.longestDescription),
   ...ofText("slideText", slideText, communityChannels.longestSlide),
@@ -81,7 +81,7 @@ const ofQuietHours = (from: string | null, until: string | null): ChannelSetting
 };
 
 /** Validates the settings of all channels; empty when they are valid. */
-export function channelSettingsFaults({
+export function validateChannelSettings({
   rotationSeconds,
   quietFrom,
   quietUntil,

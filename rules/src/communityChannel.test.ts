@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import {
-  channelFaults,
-  channelSettingsFaults,
+  validateChannel,
+  validateChannelSettings,
   channelState,
   isActivationCode,
   televisionState,
@@ -34,7 +34,7 @@ test.each([
   [{ startsOn: "2026-11-22", endsOn: "2026-11-22" }, []],
   [{ startsOn: "2026-11-22", endsOn: "2026-11-21" }, [{ field: "endsOn", code: "OUT_OF_RANGE" }]],
 ])("a channel with %j has the faults %j", (change, faults) => {
-  expect(channelFaults({ ...facts, ...change })).toEqual(faults);
+  expect(validateChannel({ ...facts, ...change })).toEqual(faults);
 });
 
 test("typed texts lose the space around them", () => {
@@ -58,7 +58,7 @@ test.each([
   [{ quietUntil: "06:00" }, [{ field: "quietFrom", code: "MISSING" }]],
   [{ quietFrom: "22:00", quietUntil: "22:00" }, [{ field: "quietUntil", code: "INVALID" }]],
 ])("settings with %j have the faults %j", (change, faults) => {
-  expect(channelSettingsFaults({ ...settings, ...change })).toEqual(faults);
+  expect(validateChannelSettings({ ...settings, ...change })).toEqual(faults);
 });
 
 test.each([

@@ -13,7 +13,7 @@ export function usualTopics(role: PropertyContactRole): ContactTopic[] {
 export type ContactTopicFault = { field: "OUTAGES"; code: "MISSING" };
 
 /** Somebody is always chosen for outages, where there is anybody to choose. */
-export function contactTopicFaults(contacts: readonly { topics: readonly ContactTopic[] }[]): ContactTopicFault[] {
+export function validateContactTopics(contacts: readonly { topics: readonly ContactTopic[] }[]): ContactTopicFault[] {
   const isSomebodyChosen = contacts.some(({ topics }) => topics.includes("OUTAGES"));
   return contacts.length === 0 || isSomebodyChosen ? [] : [{ field: "OUTAGES", code: "MISSING" }];
 }

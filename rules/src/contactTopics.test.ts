@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contactTopicFaults, usualTopics } from "./contactTopics.rules.ts";
+import { validateContactTopics, usualTopics } from "./contactTopics.rules.ts";
 
 test("until somebody chooses, a contact's role decides what it is contacted about", () => {
   expect(usualTopics("PROPERTY_MANAGER")).toEqual(["MAINTENANCE", "OUTAGES", "BILLING"]);
@@ -8,7 +8,7 @@ test("until somebody chooses, a contact's role decides what it is contacted abou
 });
 
 test("somebody is chosen for outages, where there is anybody", () => {
-  expect(contactTopicFaults([])).toEqual([]);
-  expect(contactTopicFaults([{ topics: ["BILLING"] }, { topics: ["OUTAGES"] }])).toEqual([]);
-  expect(contactTopicFaults([{ topics: ["BILLING"] }])).toEqual([{ field: "OUTAGES", code: "MISSING" }]);
+  expect(validateContactTopics([])).toEqual([]);
+  expect(validateContactTopics([{ topics: ["BILLING"] }, { topics: ["OUTAGES"] }])).toEqual([]);
+  expect(validateContactTopics([{ topics: ["BILLING"] }])).toEqual([{ field: "OUTAGES", code: "MISSING" }]);
 });

@@ -2,7 +2,7 @@
  * The customer's own reference on a payment (B14): a purchase order or an invoice number. Shared by the browser and the
  * server.
  */
-import { cardNumberFault } from "./card.rules.ts";
+import { validateCardNumber } from "./card.rules.ts";
 import { payment } from "./constants.rules.ts";
 
 export type ReferenceFault = "TOO_LONG" | "INVALID" | "CARD_NUMBER";
@@ -20,11 +20,11 @@ export function storedReference(typed: string): string | null {
 }
 
 /** Validates a reference; an empty one is valid. A possible card number is never stored. */
-export function referenceFault(typed: string): ReferenceFault | null {
+export function validateReference(typed: string): ReferenceFault | null {
   const reference = storedReference(typed);
   if (reference === null) return null;
   if ([...reference].length > payment.longestReference) return "TOO_LONG";
   if (!ALLOWED.test(reference)) return "INVALID";
   const runs = reference.replace(/(?<=\d)[ -](?=\d)/g, "").match(/\d{12,}/g) ?? [];
-  return runs.some((digits) => cardNumberFault(digits) === null) ? "CARD_NUMBER" : null;
+  return runs.some((digits) => validateCardNumber(digits) === null) ? "CARD_NUMBER" : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { referenceFault, storedReference } from "./customerReference.rules.ts";
+import { validateReference, storedReference } from "./customerReference.rules.ts";
 
 test.each([
   ["", null],
@@ -24,7 +24,7 @@ test.each([
   ["PO 4242 4242 4242 4242", "CARD_NUMBER"],
   ["ref 3782-822463-10005", "CARD_NUMBER"],
 ])("[B14 partly] the reference %j: %s", (typed, fault) => {
-  expect(referenceFault(typed)).toBe(fault);
+  expect(validateReference(typed)).toBe(fault);
 });
 
 test("a reference is stored trimmed and in Unicode normal form", () => {

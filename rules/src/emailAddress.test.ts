@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEmailAddress, notifiedFault, typedAddresses } from "./emailAddress.rules.ts";
+import { isEmailAddress, validateNotifiedAddress, typedAddresses } from "./emailAddress.rules.ts";
 
 test.each([
   "kim@books.example",
@@ -52,8 +52,8 @@ test("[B14 partly] addresses are parsed from one field without duplicates, with 
 
 test("[B14 partly] the first invalid address is reported; at most three valid ones are allowed", () => {
   const good = ["a@x.example", "b@x.example", "c@x.example"];
-  expect(notifiedFault([])).toBeNull();
-  expect(notifiedFault(good)).toBeNull();
-  expect(notifiedFault([...good, "d@x.example"])).toEqual({ code: "TOO_MANY" });
-  expect(notifiedFault([...good, "nobody"])).toEqual({ code: "INVALID", address: "nobody" });
+  expect(validateNotifiedAddress([])).toBeNull();
+  expect(validateNotifiedAddress(good)).toBeNull();
+  expect(validateNotifiedAddress([...good, "d@x.example"])).toEqual({ code: "TOO_MANY" });
+  expect(validateNotifiedAddress([...good, "nobody"])).toEqual({ code: "INVALID", address: "nobody" });
 });

@@ -29,7 +29,7 @@ export function storedNumber(typed: string): string {
 }
 
 /** Validates a telephone number of ten digits, whoever is behind it: for lists of callers. */
-export function callerNumberFault(typed: string): Extract<NumberFault, "MISSING" | "INVALID" | "EMERGENCY"> | null {
+export function validateCallerNumber(typed: string): Extract<NumberFault, "MISSING" | "INVALID" | "EMERGENCY"> | null {
   const number = storedNumber(typed);
   if (typed.trim() === "") return "MISSING";
   if (emergency.includes(number.slice(-3)) && number.length <= 4) return "EMERGENCY";
@@ -37,12 +37,12 @@ export function callerNumberFault(typed: string): Extract<NumberFault, "MISSING"
 }
 
 /** Validates a number that calls are forwarded to: a United States number that costs no more than a call at home. */
-export function forwardingNumberFault(typed: string): NumberFault | null {
+export function validateForwardingNumber(typed: string): NumberFault | null {
   const text = typed.trim();
   const number = storedNumber(text);
   if (isDialledAbroad(text, text.replace(/\D/g, ""))) return "INTERNATIONAL";
   if (/^(900\d{7}|\d{3}976\d{4}|976\d{4})$/.test(number)) return "PREMIUM";
-  const fault = callerNumberFault(text);
+  const fault = validateCallerNumber(text);
   if (fault) return fault;
   return abroad.has(number.slice(0, 3)) ? "INTERNATIONAL" : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { callerNumberFault, forwardingNumberFault, storedNumber } from "./forwardingNumber.rules.ts";
+import { validateCallerNumber, validateForwardingNumber, storedNumber } from "./forwardingNumber.rules.ts";
 
 describe("[SERV-04 partly] numbers that calls may be forwarded to", () => {
   test.each([
@@ -40,7 +40,7 @@ describe("[SERV-04 partly] numbers that calls may be forwarded to", () => {
     ["1-800-FLOWERS", "INVALID"],
     ["617-555-0142 x12", "INVALID"],
   ])("%j: %s", (typed, fault) => {
-    expect(forwardingNumberFault(typed)).toBe(fault);
+    expect(validateForwardingNumber(typed)).toBe(fault);
   });
 
   test.each([
@@ -51,7 +51,7 @@ describe("[SERV-04 partly] numbers that calls may be forwarded to", () => {
     ["617-555-0142-999", "INVALID"],
     [" ", "MISSING"],
   ])("a caller to block, %j: %s", (typed, fault) => {
-    expect(callerNumberFault(typed)).toBe(fault);
+    expect(validateCallerNumber(typed)).toBe(fault);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { account, wallet } from "./constants.rules.ts";
-import { accountNameOf, nicknameFault, storedNickname } from "./nickname.rules.ts";
+import { accountNameOf, validateNickname, storedNickname } from "./nickname.rules.ts";
 
 test.each([
   ["Company card", null],
@@ -17,7 +17,7 @@ test.each([
   ["\ud800", "INVALID"],
   ["{a, plural,", null],
 ])("[B15] the nickname %j: %s", (typed, fault) => {
-  expect(nicknameFault(typed, wallet.longestNickname)).toBe(fault);
+  expect(validateNickname(typed, wallet.longestNickname)).toBe(fault);
 });
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
   ["Warehouse, 1200 Main St", null],
   ["4242-4242-4242-4242", "INVALID"],
 ])("[B15] the account's nickname %j: %s", (typed, fault) => {
-  expect(nicknameFault(typed, account.longestNickname)).toBe(fault);
+  expect(validateNickname(typed, account.longestNickname)).toBe(fault);
 });
 
 test("[B15] the display name of an account is its nickname with the company's name, or the company's name", () => {

@@ -125,7 +125,7 @@ export function passwordRules(typed: string, owner: PasswordOwner = {}): Passwor
 }
 
 /** Validates a new password; null when it is valid. A password that is too long is not examined further. */
-export function passwordFault(typed: string, owner: PasswordOwner = {}): PasswordFault | null {
+export function validatePassword(typed: string, owner: PasswordOwner = {}): PasswordFault | null {
   if (typed === "") return "MISSING";
   if ([...typed].length > passwordLength.longest) return "TOO_LONG";
   const { length, uncommon, impersonal } = passwordRules(typed, owner);
@@ -146,7 +146,7 @@ const strengths = [
 /** How hard a new password is to guess: weak while it breaks the rule, then by its length. */
 export function passwordStrength(typed: string, owner: PasswordOwner = {}): PasswordStrength {
   if (typed === "") return "empty";
-  if (passwordFault(typed, owner) !== null) return "weak";
+  if (validatePassword(typed, owner) !== null) return "weak";
   const length = [...typed.trim()].length;
   return strengths.find(([shortest]) => length >= shortest)?.[1] ?? "weak";
 }

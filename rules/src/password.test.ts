@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { commonPasswordWords } from "./commonPasswords.rules.ts";
 import {
-  passwordFault,
+  validatePassword,
   passwordLength as limits,
   passwordRules,
   passwordStrength,
@@ -22,7 +22,7 @@ test.each([
   "oppo 91 oppo 72",
   "кошка на крыше",
 ])("accepts %j", (password) => {
-  expect(passwordFault(password, { username: "pat" })).toBeNull();
+  expect(validatePassword(password, { username: "pat" })).toBeNull();
 });
 
 test.each<[string, PasswordFault]>([
@@ -72,7 +72,7 @@ test.each<[string, PasswordFault]>([
   ["Welcome2026!!", "TOO_WEAK"],
   ["😀😃😄😁😆😅😂🤣😊😇🙂🙃", "TOO_WEAK"],
 ])("refuses %j: %s", (password, fault) => {
-  expect(passwordFault(password)).toBe(fault);
+  expect(validatePassword(password)).toBe(fault);
 });
 
 const kim = { username: "Kim.Lee", email: "k.lee@harborbakery.example", companies: ["Harbor Street Bakery", "Jo"] };
@@ -90,7 +90,7 @@ test.each<[string, PasswordFault | null]>([
   ["journeys of an otter", null],
   ["my-k.lee-otter-9", "TOO_PERSONAL"],
 ])("for Kim Lee, %j: %s", (password, fault) => {
-  expect(passwordFault(password, kim)).toBe(fault);
+  expect(validatePassword(password, kim)).toBe(fault);
 });
 
 test.each([
@@ -98,13 +98,13 @@ test.each([
   ["pat", "spatula otter", null],
   ["--", "-granite otter-", null],
 ])("for somebody with the username %j, %j: %s", (username, password, fault) => {
-  expect(passwordFault(password, { username, email: null })).toBe(fault);
+  expect(validatePassword(password, { username, email: null })).toBe(fault);
 });
 
 test("the part of an address before the @ is personal, its letters alone are not", () => {
   const owner = { email: "kimberly.lee@bakery.example" };
-  expect(passwordFault("my-kimberly.lee-otter", owner)).toBe("TOO_PERSONAL");
-  expect(passwordFault("k otter likes lakes", owner)).toBeNull();
+  expect(validatePassword("my-kimberly.lee-otter", owner)).toBe("TOO_PERSONAL");
+  expect(validatePassword("k otter likes lakes", owner)).toBeNull();
 });
 
 test("a password that is too long meets the part of the length no more", () => {
@@ -117,14 +117,14 @@ test("a password has up to 200 characters of any script, counted as code points"
     .repeat(20)
     .replace(/ /g, (_, at: number) => String.fromCharCode(97 + (at % 26)))
     .slice(0, limits.longest);
-  expect([long.length, passwordFault(long), passwordFault(`${long}x`)]).toEqual([limits.longest, null, "TOO_LONG"]);
-  expect(passwordFault("ab🦦cd🦦ef🦦gx🦦")).toBeNull();
+  expect([long.length, validatePassword(long), validatePassword(`${long}x`)]).toEqual([limits.longest, null, "TOO_LONG"]);
+  expect(validatePassword("ab🦦cd🦦ef🦦gx🦦")).toBeNull();
 });
 
 test("validates a long password without delay", () => {
   const started = performance.now();
   for (const parts of ["password", "abcabcdef", "1q2w3e4r1q2w3e4r5t", "12345!", "ﷺ"])
-    passwordFault(`${parts.repeat(limits.longest)}x`.slice(-limits.longest), kim);
+    validatePassword(`${parts.repeat(limits.longest)}x`.slice(-limits.longest), kim);
   expect(performance.now() - started).toBeLessThan(300);
 });
 

@@ -81,7 +81,7 @@ export function paymentDates(
 export type DateFault = "form" | "outOfRange" | "pastCutOff";
 
 /** Why a date is not available; null when it is. */
-export function dateFault(
+export function validateDate(
   date: LocalDate,
   { today, firstScheduledDate, lastDate }: Pick<PaymentDates, "today" | "firstScheduledDate" | "lastDate">,
 ): Exclude<DateFault, "form"> | null {
@@ -97,6 +97,6 @@ export function validateTypedDate(
 ): { date: LocalDate } | { fault: DateFault } {
   const date = parseTypedDate(typed);
   if (date === null) return { fault: "form" };
-  const fault = dateFault(date, dates);
+  const fault = validateDate(date, dates);
   return fault === null ? { date } : { fault };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isExpired } from "./card.rules.ts";
 import {
-  dateFault,
+  validateDate,
   forcesToday,
   validateTypedDate,
   paymentDates,
@@ -58,7 +58,7 @@ describe("available dates", () => {
   test("uses the provider's settings, not a constant", () => {
     const dates = paymentDates(new Date("2026-11-21T22:00:00Z"), zone, { daysAhead: 1, cutOffHour: 17 }, free);
     expect(dates).toMatchObject({ firstScheduledDate: null, lastDate: "2026-11-22" });
-    expect(dateFault("2026-11-22", dates)).toBe("pastCutOff");
+    expect(validateDate("2026-11-22", dates)).toBe("pastCutOff");
   });
 
   test("the last date may be the only one available", () => {
@@ -104,7 +104,7 @@ describe("why only today is available", () => {
     const dates = datesAt("2026-11-21T15:00:00Z", facts);
     expect(dates.lastDate).toBe(block === null ? "2026-12-21" : "2026-11-21");
     expect(dates.firstScheduledDate === null).toBe(block !== null);
-    expect(dateFault("2026-11-21", dates)).toBeNull();
+    expect(validateDate("2026-11-21", dates)).toBeNull();
   });
 
   test("past due and inactive force payment today; the other reasons only block scheduling", () => {

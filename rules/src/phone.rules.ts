@@ -8,7 +8,7 @@ export function phoneShown(phone: string): string {
 export const phoneDialled = (phone: string): string => (/^\d{10}$/.test(phone) ? `+1${phone}` : phone);
 
 /** Why a typed United States number (bare digits) cannot be called; undefined when it can. */
-export function phoneFault(digits: string): "MISSING" | "INVALID" | undefined {
+export function validatePhone(digits: string): "MISSING" | "INVALID" | undefined {
   if (digits === "") return "MISSING";
   return /^\d{10}$/.test(digits) ? undefined : "INVALID";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneDialled, phoneFault, phoneShown } from "./phone.rules.ts";
+import { phoneDialled, validatePhone, phoneShown } from "./phone.rules.ts";
 
 test.each([
   ["+18005550141", "(800) 555-0141", "+18005550141"],
@@ -20,5 +20,5 @@ test.each([
   ["61755501234", "INVALID"],
   ["x6175550123", "INVALID"],
 ])("the number %j, typed for a call: %s", (digits, fault) => {
-  expect(phoneFault(digits)).toBe(fault);
+  expect(validatePhone(digits)).toBe(fault);
 });

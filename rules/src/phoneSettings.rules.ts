@@ -9,7 +9,7 @@ export const storedCallerIdName = (typed: string): string =>
 export type CallerIdNameFault = "MISSING" | "TOO_LONG" | "INVALID";
 
 /** Validates a caller ID name: letters, digits, spaces and & ' . , - with a letter in it. */
-export function callerIdNameFault(typed: string): CallerIdNameFault | null {
+export function validateCallerIdName(typed: string): CallerIdNameFault | null {
   const name = storedCallerIdName(typed);
   if (name === "") return "MISSING";
   if (!/^[A-Z0-9 &'.,-]+$/.test(name) || !/[A-Z]/.test(name)) return "INVALID";
@@ -22,7 +22,7 @@ const isRun = (pin: string, step: number) =>
   [...pin].every((digit, place) => place === 0 || Number(digit) - Number(pin[place - 1]) === step);
 
 /** Validates a voicemail PIN: digits only, not all alike, not a run such as 123456, not a part of the line's number. */
-export function pinFault(pin: string, line: string): PinFault | null {
+export function validatePin(pin: string, line: string): PinFault | null {
   if (pin === "") return "MISSING";
   const { shortestPin, longestPin } = limits;
   if (!/^\d+$/.test(pin) || pin.length < shortestPin || pin.length > longestPin) return "INVALID";

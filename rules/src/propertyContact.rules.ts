@@ -1,5 +1,5 @@
 import { isEmailAddress } from "./emailAddress.rules.ts";
-import { phoneFault } from "./phone.rules.ts";
+import { validatePhone } from "./phone.rules.ts";
 
 /** Points of contact of a property (SHELL-12). Shared by the browser and the server. */
 export const propertyContactRoles = [
@@ -31,7 +31,7 @@ const ofName = (name: string): PropertyContactFault[] => {
   return name.length > LONGEST_NAME ? [{ field: "name", code: "TOO_LONG" }] : [];
 };
 const ofPhone = (phone: string): PropertyContactFault[] => {
-  const code = phoneFault(phone);
+  const code = validatePhone(phone);
   return code ? [{ field: "phone", code }] : [];
 };
 const ofEmail = (email: string): PropertyContactFault[] => {
@@ -40,7 +40,7 @@ const ofEmail = (email: string): PropertyContactFault[] => {
 };
 
 /** Validates a contact: faults by field, empty when it is valid. Takes trimmed values. */
-export const propertyContactFaults = ({ name, phone, email }: PropertyContactFacts): PropertyContactFault[] => [
+export const validatePropertyContact = ({ name, phone, email }: PropertyContactFacts): PropertyContactFault[] => [
   ...ofName(name),
   ...ofPhone(phone),
   ...ofEmail(email),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { propertyContactFaults, tidyContact, type PropertyContactFacts } from "./propertyContact.rules.ts";
+import { validatePropertyContact, tidyContact, type PropertyContactFacts } from "./propertyContact.rules.ts";
 
 const rosa: PropertyContactFacts = {
   name: "Rosa Delgado",
@@ -19,5 +19,5 @@ test.each([
   [{ email: "rosa at home" }, [{ field: "email", code: "INVALID" }]],
   [{ email: " rosa@maplecourt.example " }, []],
 ])("%j has the faults %j", (changes, faults) => {
-  expect(propertyContactFaults(tidyContact({ ...rosa, ...changes }))).toEqual(faults);
+  expect(validatePropertyContact(tidyContact({ ...rosa, ...changes }))).toEqual(faults);
 });

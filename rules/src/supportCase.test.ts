@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { supportCases } from "./serviceConstants.rules.ts";
-import { caseTextFault } from "./supportCase.rules.ts";
+import { validateCaseText } from "./supportCase.rules.ts";
 
 test.each([
   ["", "MISSING"],
@@ -9,5 +9,5 @@ test.each([
   ["🙂".repeat(supportCases.longestText), undefined],
   ["a".repeat(supportCases.longestText + 1), "TOO_LONG"],
 ])("the text of a case: case %#", (text, fault) => {
-  expect(caseTextFault(text)).toBe(fault);
+  expect(validateCaseText(text)).toBe(fault);
 });

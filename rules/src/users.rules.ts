@@ -9,7 +9,7 @@ export type GivenRole = (typeof givenRoles)[number];
 export type UsersFault = "MISSING" | "TOO_SHORT" | "TOO_LONG" | "INVALID";
 
 /** Validates the address of an invitation; takes a trimmed value. */
-export function invitedAddressFault(email: string): "MISSING" | "INVALID" | null {
+export function validateInvitedAddress(email: string): "MISSING" | "INVALID" | null {
   if (email === "") return "MISSING";
   return isEmailAddress(email) ? null : "INVALID";
 }
@@ -18,7 +18,7 @@ export function invitedAddressFault(email: string): "MISSING" | "INVALID" | null
 export const storedFirstName = (typed: string): string => typed.normalize("NFC").trim().replace(/\s+/g, " ");
 
 /** Validates a first name: letters of any language, with spaces, apostrophes, periods and hyphens. */
-export function firstNameFault(typed: string): Exclude<UsersFault, "TOO_SHORT"> | null {
+export function validateFirstName(typed: string): Exclude<UsersFault, "TOO_SHORT"> | null {
   const name = storedFirstName(typed);
   if (name === "") return "MISSING";
   if ([...name].length > users.longestFirstName) return "TOO_LONG";
@@ -31,7 +31,7 @@ const SHORTEST_USERNAME = 3;
 export const storedUsername = (typed: string): string => typed.trim().toLowerCase();
 
 /** Validates a new user name: letters a to z, digits, periods, hyphens and underscores, with a letter first. */
-export function usernameFault(typed: string): UsersFault | null {
+export function validateUsername(typed: string): UsersFault | null {
   const username = storedUsername(typed);
   if (username === "") return "MISSING";
   if (username.length > users.longestUsername) return "TOO_LONG";

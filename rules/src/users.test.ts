@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { users } from "./constants.rules.ts";
 import {
-  firstNameFault,
-  invitedAddressFault,
+  validateFirstName,
+  validateInvitedAddress,
   storedFirstName,
   storedUsername,
-  usernameFault,
+  validateUsername,
   type UsersFault,
 } from "./users.rules.ts";
 
@@ -17,7 +17,7 @@ test.each<[string, UsersFault | null]>([
   ["lee@harbor", "INVALID"],
   ["a@b.example, c@d.example", "INVALID"],
 ])("the invited address %j: %s", (typed, fault) => {
-  expect(invitedAddressFault(typed)).toBe(fault);
+  expect(validateInvitedAddress(typed)).toBe(fault);
 });
 
 test.each<[string, UsersFault | null]>([
@@ -36,7 +36,7 @@ test.each<[string, UsersFault | null]>([
   ["L".repeat(users.longestFirstName), null],
   ["L".repeat(users.longestFirstName + 1), "TOO_LONG"],
 ])("the first name %j: %s", (typed, fault) => {
-  expect(firstNameFault(typed)).toBe(fault);
+  expect(validateFirstName(typed)).toBe(fault);
 });
 
 test.each<[string, UsersFault | null]>([
@@ -50,7 +50,7 @@ test.each<[string, UsersFault | null]>([
   ["l".repeat(users.longestUsername), null],
   ["l".repeat(users.longestUsername + 1), "TOO_LONG"],
 ])("the user name %j: %s", (typed, fault) => {
-  expect(usernameFault(typed)).toBe(fault);
+  expect(validateUsername(typed)).toBe(fault);
 });
 
 test("user names are stored in lower case, first names with single spaces", () => {

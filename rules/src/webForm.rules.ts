@@ -194,7 +194,7 @@ function fieldProblems(field: FormField, index: number): FormProblem[] {
  * Why a question can never be asked as its condition says; undefined when it can. Only earlier questions count, so there
  * are no cycles.
  */
-export function conditionFault(fields: readonly FormField[], index: number): ConditionFault | undefined {
+export function validateCondition(fields: readonly FormField[], index: number): ConditionFault | undefined {
   const condition = fields[index]?.askedIf;
   if (!condition) return undefined;
   const place = fields.findIndex(({ id }) => id === condition.field);
@@ -207,7 +207,7 @@ export function conditionFault(fields: readonly FormField[], index: number): Con
 
 const conditionProblems = (fields: readonly FormField[]): FormProblem[] =>
   fields.flatMap((_, index) => {
-    const fault = conditionFault(fields, index);
+    const fault = validateCondition(fields, index);
     return fault ? [{ place: `fields.${index}.askedIf`, fault }] : [];
   });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type FormDefinition, type FormField, formLimits, formProblems, maxRadios } from "./webForm.rules.ts";
-import { answerFaults, answersTo, askedFields, strayAnswers } from "./webFormAnswers.rules.ts";
+import { validateAnswers, answersTo, askedFields, strayAnswers } from "./webFormAnswers.rules.ts";
 
 const words = (en: string, es = `${en} (es)`) => ({ en, es });
 
@@ -123,7 +123,7 @@ describe("[SERV-13 partly] a definition that would draw an inaccessible form has
 describe("[SERV-13 partly] answers are held against the definition", () => {
   const facts = { services: ["INTERNET"], today: "2026-11-24" };
   const faultOf = (one: FormField, text: string, more: Record<string, string> = {}) =>
-    answerFaults([one], { [one.id]: text, ...more }, facts)[0]?.fault;
+    validateAnswers([one], { [one.id]: text, ...more }, facts)[0]?.fault;
 
   test.each([
     [{ kind: "TEXT" }, "a".repeat(41), "TOO_LONG"],
@@ -157,8 +157,8 @@ describe("[SERV-13 partly] answers are held against the definition", () => {
 
   test("who asks for a call has to give a number; who doesn’t is not asked for one", () => {
     const contact = field({ id: "how", kind: "CONTACT" });
-    expect(answerFaults([contact], { how: "PHONE" }, facts)).toEqual([{ answer: "how.phone", fault: "MISSING" }]);
-    expect(answerFaults([contact], { how: "PHONE", "how.phone": "2075550119" }, facts)).toEqual([]);
+    expect(validateAnswers([contact], { how: "PHONE" }, facts)).toEqual([{ answer: "how.phone", fault: "MISSING" }]);
+    expect(validateAnswers([contact], { how: "PHONE", "how.phone": "2075550119" }, facts)).toEqual([]);
     expect(answersTo([contact], { how: "PORTAL", "how.phone": "2075550119" })).toEqual({ how: "PORTAL" });
   });
 
@@ -186,20 +186,20 @@ describe("[SERV-13 partly] a question that is asked only after a certain answer"
   ])("with the answers %j these are asked: %j", (answers, ids) => expect(asked(answers)).toEqual(ids));
 
   test("is not required while it is not asked, and is once it is", () => {
-    expect(answerFaults(fields, { moving: "no" }, facts)).toEqual([]);
-    expect(answerFaults(fields, { moving: "yes" }, facts)).toEqual([{ answer: "floor", fault: "NOT_CHOSEN" }]);
+    expect(validateAnswers(fields, { moving: "no" }, facts)).toEqual([]);
+    expect(validateAnswers(fields, { moving: "yes" }, facts)).toEqual([{ answer: "floor", fault: "NOT_CHOSEN" }]);
   });
 
   test("has its answer dropped while it is not asked, and nothing is refused for it", () => {
     const answers = { moving: "no", floor: "no", lift: "Left" };
     expect(answersTo(fields, answers)).toEqual({ moving: "no" });
-    expect([strayAnswers(fields, answers), answerFaults(fields, answers, facts)]).toEqual([[], []]);
+    expect([strayAnswers(fields, answers), validateAnswers(fields, answers, facts)]).toEqual([[], []]);
   });
 
   test("that asks for a call drops the number too", () => {
     const contact = field({ id: "answer", kind: "CONTACT", askedIf: { field: "moving", choice: "yes" } });
     const answers = { moving: "no", answer: "PHONE", "answer.phone": "555" };
-    expect([answersTo([moving, contact], answers), answerFaults([moving, contact], answers, facts)]).toEqual([
+    expect([answersTo([moving, contact], answers), validateAnswers([moving, contact], answers, facts)]).toEqual([
       { moving: "no" },
       [],
     ]);

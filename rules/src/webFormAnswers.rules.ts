@@ -1,7 +1,7 @@
 /** Answers to a web form (SERV-13): the same validation in the browser and on the server. */
 import { isLocalDate, type LocalDate } from "./dates.rules.ts";
 import { isEmailAddress } from "./emailAddress.rules.ts";
-import { phoneFault } from "./phone.rules.ts";
+import { validatePhone } from "./phone.rules.ts";
 import type { FormField, FormLanguage } from "./webForm.rules.ts";
 
 /** By field id; text as typed, a date as `2026-11-24`, the value of a choice, "YES" for a box that is checked. */
@@ -58,7 +58,7 @@ function numberFault({ maxLength }: FormField, text: string): AnswerFault | unde
   return text.length > (maxLength ?? Infinity) ? "TOO_LONG" : undefined;
 }
 
-function dateFault({ rule }: FormField, text: string, today: LocalDate): AnswerFault | undefined {
+function validateDate({ rule }: FormField, text: string, today: LocalDate): AnswerFault | undefined {
   if (!isLocalDate(text)) return "NOT_DATE";
   if (rule === "TODAY_OR_EARLIER" && text > today) return "LATER_THAN_TODAY";
   return rule === "TODAY_OR_LATER" && text < today ? "EARLIER_THAN_TODAY" : undefined;
@@ -76,11 +76,11 @@ function givenFault(field: FormField, text: string, { services, today }: FormFac
     case "EMAIL":
       return isEmailAddress(text) ? undefined : "NOT_EMAIL";
     case "PHONE":
-      return phoneFault(text) ? "NOT_PHONE" : undefined;
+      return validatePhone(text) ? "NOT_PHONE" : undefined;
     case "NUMBER":
       return numberFault(field, text);
     case "DATE":
-      return dateFault(field, text, today);
+      return validateDate(field, text, today);
     case "CHOICE":
     case "SELECT":
       return chosenFrom(
@@ -129,13 +129,13 @@ function faultsOf(field: FormField, answers: FormAnswers, facts: FormFacts): Fau
   const fault = text === "" ? (field.required ? missingFault(field) : undefined) : givenFault(field, text, facts);
   if (fault) return [{ answer: field.id, fault }];
   const number = given(answers, contactPhoneOf(field));
-  return field.kind === "CONTACT" && text === "PHONE" && phoneFault(number)
+  return field.kind === "CONTACT" && text === "PHONE" && validatePhone(number)
     ? [{ answer: contactPhoneOf(field), fault: number === "" ? "MISSING" : "NOT_PHONE" }]
     : [];
 }
 
 /** What is missing or wrong in the answers, in the order of the fields; empty when they can be sent. */
-export const answerFaults = (fields: readonly FormField[], answers: FormAnswers, facts: FormFacts): FaultyAnswer[] =>
+export const validateAnswers = (fields: readonly FormField[], answers: FormAnswers, facts: FormFacts): FaultyAnswer[] =>
   askedFields(fields, answers).flatMap((field) => faultsOf(field, answers, facts));
 
 /** The answers to what is asked, without spaces around them and without empty ones. */

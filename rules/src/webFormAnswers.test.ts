@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { FieldKind, FormField } from "./webForm.rules.ts";
 import { formField } from "./webForm.testing.ts";
-import { answerFaults, answersTo, choiceLabel, strayAnswers } from "./webFormAnswers.rules.ts";
+import { validateAnswers, answersTo, choiceLabel, strayAnswers } from "./webFormAnswers.rules.ts";
 
 const choices = [
   { value: "yes", label: { en: "Yes", es: "Sí" } },
   { value: "no", label: { en: "No", es: "No, gracias" } },
 ];
 const facts = { services: ["INTERNET"], today: "2026-11-24" };
-const faults = (one: FormField, what: string) => answerFaults([one], { what }, facts).map(({ fault }) => fault);
+const faults = (one: FormField, what: string) => validateAnswers([one], { what }, facts).map(({ fault }) => fault);
 
 describe("[SERV-13 partly] an answer of each kind", () => {
   test.each<[string, FormField, string, string[]]>([
@@ -46,7 +46,7 @@ describe("[SERV-13 partly] an answer of each kind", () => {
     ["CONTACT", "NOT_CHOSEN"],
     ["CHECKBOX", "NOT_CHECKED"],
   ])("a required %s without an answer: %s", (kind, fault) => {
-    expect(answerFaults([formField(kind, { choices })], {}, facts)).toEqual([{ answer: "what", fault }]);
+    expect(validateAnswers([formField(kind, { choices })], {}, facts)).toEqual([{ answer: "what", fault }]);
   });
 });
 
@@ -55,7 +55,7 @@ describe("[SERV-13 partly] the number of a call", () => {
 
   test("has to be one that can be called", () => {
     const answers = { what: "PHONE", "what.phone": "555" };
-    expect(answerFaults([call], answers, facts)).toEqual([{ answer: "what.phone", fault: "NOT_PHONE" }]);
+    expect(validateAnswers([call], answers, facts)).toEqual([{ answer: "what.phone", fault: "NOT_PHONE" }]);
   });
 
   test("is sent with the wish, and is no stray answer", () => {
@@ -66,7 +66,7 @@ describe("[SERV-13 partly] the number of a call", () => {
 
   test("belongs to no other kind of question, whatever its answer is", () => {
     const answers = { what: "PHONE", "what.phone": "2075550119" };
-    expect(answerFaults([formField("TEXT")], { what: "PHONE" }, facts)).toEqual([]);
+    expect(validateAnswers([formField("TEXT")], { what: "PHONE" }, facts)).toEqual([]);
     expect(answersTo([formField("TEXT")], answers)).toEqual({ what: "PHONE" });
     expect(strayAnswers([formField("TEXT")], answers)).toEqual(["what.phone"]);
   });

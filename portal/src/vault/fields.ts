@@ -1,21 +1,21 @@
 import {
-  accountHolderFault,
-  accountKindFault,
-  accountNumberFault,
+  validateAccountHolder,
+  validateAccountKind,
+  validateAccountNumber,
   type BankFault,
-  routingNumberFault,
+  validateRoutingNumber,
 } from "@portico/rules/bank";
-import { linkedBankFault } from "@portico/rules/bankLink";
+import { validateLinkedBank } from "@portico/rules/bankLink";
 import {
   brandOf,
   type CardBrand,
   type CardFault,
-  cardNameFault,
-  cardNumberFault,
-  expiryFault,
-  securityCodeFault,
+  validateCardName,
+  validateCardNumber,
+  validateExpiry,
+  validateSecurityCode,
   securityCodeLengths,
-  zipFault,
+  validateZip,
 } from "@portico/rules/card";
 import type { VaultMode } from "../lib/vaultProtocol.ts";
 
@@ -76,16 +76,16 @@ export function codePlace(brand: CardBrand): CodePlace {
 /** Validates the fields with the same rules as the vault. */
 export function faultsIn(mode: VaultMode, values: Values, businessDate: string): Faults {
   const judged: Record<FieldName, Fault | null> = {
-    cardName: cardNameFault(values.cardName),
-    cardNumber: cardNumberFault(values.cardNumber),
-    expiry: expiryFault(values.expiry, businessDate),
-    securityCode: securityCodeFault(values.securityCode, brandIn(mode, values)),
-    zip: zipFault(values.zip),
-    accountHolder: accountHolderFault(values.accountHolder),
-    routingNumber: routingNumberFault(values.routingNumber),
-    accountNumber: accountNumberFault(values.accountNumber),
-    accountKind: accountKindFault(values.accountKind),
-    bank: linkedBankFault(values.bank),
+    cardName: validateCardName(values.cardName),
+    cardNumber: validateCardNumber(values.cardNumber),
+    expiry: validateExpiry(values.expiry, businessDate),
+    securityCode: validateSecurityCode(values.securityCode, brandIn(mode, values)),
+    zip: validateZip(values.zip),
+    accountHolder: validateAccountHolder(values.accountHolder),
+    routingNumber: validateRoutingNumber(values.routingNumber),
+    accountNumber: validateAccountNumber(values.accountNumber),
+    accountKind: validateAccountKind(values.accountKind),
+    bank: validateLinkedBank(values.bank),
   };
   const wrong = fieldsOf(mode).flatMap((field) => (judged[field] ? [[field, judged[field]] as const] : []));
   return Object.fromEntries(wrong);

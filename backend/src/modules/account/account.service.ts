@@ -1,5 +1,5 @@
 import { account as constants } from "@portico/rules/constants";
-import { nicknameFault, storedNickname } from "@portico/rules/nickname";
+import { validateNickname, storedNickname } from "@portico/rules/nickname";
 import type { components } from "@portico/openapi/account";
 import type { AccountNameRefusalCode, RenameAccountInput } from "@portico/openapi/graph.resolvers";
 import type { Dependencies } from "../../dependencies.ts";
@@ -132,7 +132,7 @@ export async function renameAccount(
   tx: Transaction,
   { accountId, nickname: typed, before }: RenameAccountInput,
 ): Promise<AccountNameRefusalCode | null> {
-  const fault = nicknameFault(typed, constants.longestNickname);
+  const fault = validateNickname(typed, constants.longestNickname);
   if (fault) return `NICKNAME_${fault}`;
   const renamed = await changeNickname(tx, accountId, { before: before ?? null, nickname: storedNickname(typed) });
   return renamed ? null : "CHANGED_MEANWHILE";

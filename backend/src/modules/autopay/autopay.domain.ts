@@ -1,11 +1,11 @@
 import {
-  autoPayMethodFault,
+  validateAutoPayMethod,
   type AutoPayMethodKind,
   type AutoPayService,
   type BillCycle,
   isLateDebitDay,
   nextDebitDate,
-  servicesFault,
+  validateServices,
   waitsTooLong,
 } from "@portico/rules/autoPay";
 import { isExpired } from "@portico/rules/card";
@@ -159,14 +159,14 @@ function chosenRefusal(
   { offered, cardsRefused, banksRefused, businessDate }: AutoPayFacts,
   { services, method }: Pick<EnrolmentRequest, "services" | "method">,
 ): Refusal | null {
-  const fault = servicesFault(services, offered);
+  const fault = validateServices(services, offered);
   if (fault) return { code: fault };
   if (method.kind === "missing") return { code: method.code };
   if (cardsRefused && method.methodKind !== "bankAccount") return { code: "CARDS_RESTRICTED" };
   if (method.expiry !== null && isExpired(method.expiry, businessDate)) return { code: "METHOD_EXPIRED" };
   if (method.unavailable || (banksRefused && method.methodKind === "bankAccount"))
     return { code: "METHOD_UNAVAILABLE" };
-  const unfit = autoPayMethodFault(method.methodKind, services);
+  const unfit = validateAutoPayMethod(method.methodKind, services);
   return unfit ? { code: unfit } : null;
 }
 

@@ -1,6 +1,6 @@
 import type { components } from "@portico/openapi/billQuestions";
 import { supportCases as limits } from "@portico/rules/serviceConstants";
-import { caseTextFault } from "@portico/rules/supportCase";
+import { validateCaseText } from "@portico/rules/supportCase";
 import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Principal } from "../../lib/principal.ts";
@@ -123,7 +123,7 @@ export async function askAboutLine(
       idOf: ({ number }) => String(number),
       created: () => questionRow(tx, name),
       create: async () => {
-        if (caseTextFault(body)) return { refusal: { code: "TEXT_INVALID" } };
+        if (validateCaseText(body)) return { refusal: { code: "TEXT_INVALID" } };
         const now = deps.clock.now();
         const question = await openQuestion(tx, name, now);
         if (isFull(question)) return { refusal: { code: "TOO_MANY_QUESTION_MESSAGES" } };
@@ -178,7 +178,7 @@ async function decideAnswer(
   { body, credit, version }: Schemas["BillQuestionAnswer"],
 ): Promise<Decided> {
   if (row.version !== version) throw new Problem("CONFLICT", { status: 412 });
-  if (caseTextFault(body)) return { refusal: { code: "TEXT_INVALID" } };
+  if (validateCaseText(body)) return { refusal: { code: "TEXT_INVALID" } };
   if (isFull(row)) return { refusal: { code: "TOO_MANY_QUESTION_MESSAGES" } };
   if ((credit ?? 0) > maxCredit(line.amount, row.credited)) return { refusal: { code: "CREDIT_TOO_LARGE" } };
   const now = deps.clock.now();

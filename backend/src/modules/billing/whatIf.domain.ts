@@ -1,7 +1,7 @@
 import type { WhatIf, WhatIfVerdict } from "@portico/openapi/graph.resolvers";
 import type { PlanTerms } from "@portico/rules/accountStatus";
 import { isSuspended } from "@portico/rules/delinquency";
-import { dateFault, forcesToday, type PaymentDates } from "@portico/rules/paymentDate";
+import { validateDate, forcesToday, type PaymentDates } from "@portico/rules/paymentDate";
 import { amountBounds, validateAmount, stillDue, type AmountBounds } from "@portico/rules/paymentAmount";
 import type { LedgerPosition } from "../ledger/ledger.reads.ts";
 import { owingOn } from "./billing.domain.ts";
@@ -57,7 +57,7 @@ export function whatIfPaid(known: Known, amount: number, date: string): WhatIf {
 
 function verdictOf({ dates }: Known, bounds: AmountBounds, due: number, amount: number, date: string): WhatIfVerdict {
   if (date > dates.today && dates.block !== null) return forcesToday(dates.block) ? "MUST_PAY_TODAY" : "ONLY_TODAY";
-  if (dateFault(date, dates) !== null) return "DATE_NOT_OFFERED";
+  if (validateDate(date, dates) !== null) return "DATE_NOT_OFFERED";
   const finding = validateAmount(amount, bounds, due);
   if (finding === "outOfRange") return "OUT_OF_RANGE";
   return finding === "belowDue" ? "BELOW_DUE" : "ALLOWED";

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import type { components } from "@portico/openapi/callSettings";
-import { forwardingFaults } from "@portico/rules/callForwarding";
+import { validateForwarding } from "@portico/rules/callForwarding";
 import { always } from "@portico/rules/callSchedule";
-import { guardFaults } from "@portico/rules/callGuard";
+import { validateGuard } from "@portico/rules/callGuard";
 import { phoneSettings as limits } from "@portico/rules/serviceConstants";
-import { forwardingNumberFault } from "@portico/rules/forwardingNumber";
-import { nicknameFault, storedNickname } from "@portico/rules/nickname";
-import { callerIdNameFault, pinFault, storedCallerIdName } from "@portico/rules/phoneSettings";
+import { validateForwardingNumber } from "@portico/rules/forwardingNumber";
+import { validateNickname, storedNickname } from "@portico/rules/nickname";
+import { validateCallerIdName, validatePin, storedCallerIdName } from "@portico/rules/phoneSettings";
 import { hasFeature, type VoiceFeature } from "@portico/rules/voicePlatform";
 import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -139,7 +139,7 @@ export function changeForwarding(
     feature: "FORWARDING",
     faults: ({ line }, all) => {
       if (wanted.alsoRing.length > 0 && !hasFeature(line, "SIMULTANEOUS_RING")) throw new Problem("NOT_ON_THIS_LINE");
-      return forwardingFaults({ number: line.telephoneNumber, forwarding: wanted }, all.map(forwardsOf));
+      return validateForwarding({ number: line.telephoneNumber, forwarding: wanted }, all.map(forwardsOf));
     },
     log: on && to !== null ? { kind: "LINE_FORWARDED", facts: { subject: to } } : { kind: "LINE_FORWARDING_CHANGED" },
   });
@@ -154,7 +154,7 @@ export function changeCallGuard(
 ): Promise<void> {
   return replacePart(deps, caller, seen, "guard", wanted, {
     feature: "CALL_GUARD",
-    faults: ({ line }) => guardFaults(line.telephoneNumber, wanted),
+    faults: ({ line }) => validateGuard(line.telephoneNumber, wanted),
     log: { kind: "LINE_GUARD_CHANGED" },
   });
 }
@@ -171,7 +171,7 @@ export function changePhone(
     feature: "CALLER_ID_NAME",
     faults: ({ line, settings }) => {
       if (wanted.doNotDisturb && !hasFeature(line, "DO_NOT_DISTURB")) throw new Problem("NOT_ON_THIS_LINE");
-      const code = callerIdNameFault(wanted.callerIdName);
+      const code = validateCallerIdName(wanted.callerIdName);
       const isMissing = wanted.greeting === "PERSONAL" && !settings.hasRecordedGreeting;
       return [
         ...(code ? [{ field: "callerIdName", code }] : []),
@@ -189,7 +189,7 @@ export async function resetPin(
   name: Omit<SeenLine, "version">,
   { pin }: Schemas["NewPin"],
 ): Promise<void> {
-  const code = pinFault(pin, name.telephoneNumber);
+  const code = validatePin(pin, name.telephoneNumber);
   if (code) throw refused([{ field: "pin", code }]);
   const limit = { max: MAX_PINS_AN_HOUR, windowMilliseconds: HOUR_MILLISECONDS };
   await consumeOrThrow(deps, `voicemail PIN of ${name.accountId} ${name.telephoneNumber}`, limit);
@@ -212,7 +212,7 @@ export function changeLine(
     const isSame = line.label === label && line.assignedUserId === assignedTo;
     if (isSame && line.version === seen.version + 1) return null;
     if (line.version !== seen.version) throw new Problem("CONFLICT", { status: 412 });
-    const code = nicknameFault(typed, limits.longestLabel);
+    const code = validateNickname(typed, limits.longestLabel);
     const people = await assignable(tx, line.accountId);
     const person = people.find(({ userId }) => userId === assignedTo);
     const isStranger = assignedTo !== null && assignedTo !== line.assignedUserId && !person;
@@ -241,7 +241,7 @@ export async function changeForwardingOfLines(
   accountId: string,
   { lines, to }: Schemas["ForwardingOfLines"],
 ): Promise<Result[]> {
-  const code = to === null ? null : forwardingNumberFault(to);
+  const code = to === null ? null : validateForwardingNumber(to);
   if (code) throw refused([{ field: "always", code }]);
   const usable = new Set((await usableLines(deps, caller, accountId)).map(({ telephoneNumber }) => telephoneNumber));
   return deps.database.transaction(async (tx) => {
@@ -271,7 +271,7 @@ async function forwardOne(
   if (isDeepStrictEqual(before, wanted)) return "CHANGED";
   if (settings.forwardingVersion !== version) return "CONFLICT";
   const forwarding = { ...settings.forwarding, always: wanted };
-  const faults = forwardingFaults({ number: line.telephoneNumber, forwarding }, all.map(forwardsOf));
+  const faults = validateForwarding({ number: line.telephoneNumber, forwarding }, all.map(forwardsOf));
   const fault = faults.find(({ field }) => field === "always")?.code;
   if (to !== null && fault) return fault === "OWN_NUMBER" ? "OWN_NUMBER" : "LOOP";
   await putSettings(tx, settings, { forwarding, forwardingVersion: version + 1 });

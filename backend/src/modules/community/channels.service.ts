@@ -1,8 +1,8 @@
 import type { components } from "@portico/openapi/community";
 import {
-  channelFaults,
+  validateChannel,
   type ChannelFacts,
-  channelSettingsFaults,
+  validateChannelSettings,
   channelState,
   communityChannels as limits,
   isActivationCode,
@@ -105,7 +105,7 @@ const changedSince = () => new Problem("CONFLICT", { status: 412 });
 /** @throws Problem INVALID_REQUEST with the fields at fault */
 function accepted(typed: ChannelFacts): ChannelFacts {
   const facts = tidyChannel(typed);
-  const fields = channelFaults(facts);
+  const fields = validateChannel(facts);
   if (fields.length > 0) throw new Problem("INVALID_REQUEST", { fields });
   return facts;
 }
@@ -208,7 +208,7 @@ export function changeSettings(
   facts: Schemas["ChannelSettingsFacts"],
 ): Promise<Schemas["ChannelLineup"]> {
   const { accountId } = changer;
-  const fields = channelSettingsFaults(facts);
+  const fields = validateChannelSettings(facts);
   if (fields.length > 0) throw new Problem("INVALID_REQUEST", { fields });
   return changing(deps, accountId, async (tx, settings, clock) => {
     if (settings.version !== version) throw changedSince();

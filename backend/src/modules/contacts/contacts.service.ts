@@ -1,4 +1,4 @@
-import { maxPropertyContacts, propertyContactFaults, tidyContact } from "@portico/rules/propertyContact";
+import { maxPropertyContacts, validatePropertyContact, tidyContact } from "@portico/rules/propertyContact";
 import type { components } from "@portico/openapi/contacts";
 import type { Database } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -32,7 +32,7 @@ const contactOf = ({ contactId, name, role, phone, email, version }: ContactRow)
 /** @throws Problem INVALID_REQUEST with the fields at fault; schema validation has checked the format */
 function accepted(facts: ContactFacts): ContactFacts {
   const deleteExpired = tidyContact(facts);
-  const fields = propertyContactFaults(deleteExpired);
+  const fields = validatePropertyContact(deleteExpired);
   if (fields.length > 0) throw new Problem("INVALID_REQUEST", { fields });
   return deleteExpired;
 }

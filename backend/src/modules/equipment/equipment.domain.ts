@@ -1,7 +1,7 @@
 import type { components } from "@portico/openapi/equipment";
 import { equipment as constants } from "@portico/rules/constants";
 import { canRestart, isRestarting, mayHaveNickname, restartableFrom, type Footprint } from "@portico/rules/equipment";
-import { nicknameFault } from "@portico/rules/nickname";
+import { validateNickname } from "@portico/rules/nickname";
 import type { EquipmentRow, RestartRow } from "./equipment.repository.ts";
 
 type Schemas = components["schemas"];
@@ -41,7 +41,7 @@ export function equipmentAnswer(row: EquipmentRow, last: RestartRow | undefined,
 /** Why a nickname is refused; undefined when it is accepted. */
 export function nicknameRefusal(footprint: Footprint, { kind }: EquipmentRow, typed: string): RefusalCode | undefined {
   if (!mayHaveNickname(footprint, kind)) return "NICKNAME_NOT_ALLOWED";
-  const fault = nicknameFault(typed, constants.longestNickname);
+  const fault = validateNickname(typed, constants.longestNickname);
   return fault ? `NICKNAME_${fault}` : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { passwordFault } from "@portico/rules/password";
+import { validatePassword } from "@portico/rules/password";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { type FieldProblem, Problem } from "../../lib/problem.ts";
@@ -29,7 +29,7 @@ async function companiesOf(tx: Transaction, userId: string): Promise<string[]> {
  */
 export async function checkNewPassword(tx: Transaction, user: UserRow, newPassword: string): Promise<void> {
   const { username, email } = user;
-  const fault = passwordFault(newPassword, { username, email, companies: await companiesOf(tx, user.id) });
+  const fault = validatePassword(newPassword, { username, email, companies: await companiesOf(tx, user.id) });
   if (fault) refuse(fault);
   if (await passwordMatches(user.passwordHash, newPassword)) refuse("SAME_AS_BEFORE");
 }

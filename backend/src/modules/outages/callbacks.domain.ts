@@ -1,6 +1,6 @@
 import type { components } from "@portico/openapi/outages";
 import { callWindows, type CallWindow } from "@portico/rules/outage";
-import { phoneFault } from "@portico/rules/phone";
+import { validatePhone } from "@portico/rules/phone";
 import type { BusinessClock } from "../../lib/clock.ts";
 import type { CallbackRow } from "./callbacks.repository.ts";
 
@@ -15,7 +15,7 @@ type Facts = { clock: BusinessClock; isAffected: boolean; hasOpen: boolean };
 export function decideCallback(wanted: Wanted, { clock, isAffected, hasOpen }: Facts): CallWindow | RefusalCode {
   if (hasOpen) return "CALLBACK_OPEN";
   if (!isAffected) return "NO_OUTAGE";
-  if (phoneFault(wanted.phone)) return "PHONE_INVALID";
+  if (validatePhone(wanted.phone)) return "PHONE_INVALID";
   const startsAt = Date.parse(wanted.startsAt);
   const window = callWindows(clock.now(), clock.timeZone).find((each) => each.startsAt.getTime() === startsAt);
   return window ?? "WINDOW_PAST";

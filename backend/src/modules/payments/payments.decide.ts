@@ -1,4 +1,4 @@
-import { referenceFault } from "@portico/rules/customerReference";
+import { validateReference } from "@portico/rules/customerReference";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
@@ -90,7 +90,7 @@ function changeRefusal({ changes }: PaymentRequest, before: PaymentRow | null): 
 
 /** Validates the customer reference and the notification addresses before anything is charged (B14). */
 export function recordsRefusal(deps: Dependencies, request: PaymentRequest): Refusal | null {
-  return referenceFault(request.customerReference ?? "") === null
+  return validateReference(request.customerReference ?? "") === null
     ? notifyRefusal(deps, request)
     : { code: "REFERENCE_INVALID" };
 }

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { amountBounds, validateAmount, stillDue, type Owed } from "@portico/rules/paymentAmount";
 import { sumCents } from "@portico/rules/money";
 import { isExpired } from "@portico/rules/card";
-import { dateFault, type PaymentDates, type SchedulingBlock } from "@portico/rules/paymentDate";
+import { validateDate, type PaymentDates, type SchedulingBlock } from "@portico/rules/paymentDate";
 import { isSettled, paymentStates, type PaymentState } from "@portico/rules/paymentState";
 import type { Payment, PaymentRefusal, PaymentRefusalCode } from "@portico/openapi/graph.resolvers";
 import type { Principal } from "../../lib/principal.ts";
@@ -91,7 +91,7 @@ function dateRefusal({ date, dateBefore, dates }: PaymentFacts): Refusal | null 
   if (date === null || dates === null || date === dateBefore) return null;
   const details = { firstScheduledDate: dates.firstScheduledDate, lastDate: dates.lastDate };
   if (dates.block !== null) return { code: blockCodes[dates.block], ...details };
-  const fault = date === dates.today ? "outOfRange" : dateFault(date, dates);
+  const fault = date === dates.today ? "outOfRange" : validateDate(date, dates);
   if (fault === null) return null;
   return { code: fault === "pastCutOff" ? "DATE_PAST_CUT_OFF" : "DATE_OUT_OF_RANGE", ...details };
 }

@@ -1,5 +1,5 @@
 import { storedReference } from "@portico/rules/customerReference";
-import { isSameAddress, notifiedFault } from "@portico/rules/emailAddress";
+import { isSameAddress, validateNotifiedAddress } from "@portico/rules/emailAddress";
 import { accountNameOf } from "@portico/rules/nickname";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
@@ -19,7 +19,7 @@ type Notify = PaymentRow["notify"];
 export function notifyRefusal({ config }: Pick<Dependencies, "config">, { notify }: PaymentRequest): Refusal | null {
   if (notify === null || notify.length === 0) return null;
   if (mailTransportOf(config) === null) return { code: "NOTIFY_UNAVAILABLE" };
-  return notifiedFault(notify) === null ? null : { code: "NOTIFY_INVALID" };
+  return validateNotifiedAddress(notify) === null ? null : { code: "NOTIFY_INVALID" };
 }
 
 /** The customer reference and the notification addresses that are stored with a payment. */

@@ -1,7 +1,7 @@
 import type { components } from "@portico/openapi/preferences";
 import { isEmailAddress, isSameAddress } from "@portico/rules/emailAddress";
 import { emailChange as limits } from "@portico/rules/constants";
-import { firstNameFault, storedFirstName } from "@portico/rules/users";
+import { validateFirstName, storedFirstName } from "@portico/rules/users";
 import type { Dependencies } from "../../dependencies.ts";
 import { createOneTimeCode, isSameCode } from "../../lib/oneTimeCode.ts";
 import { isAgent, type Principal } from "../../lib/principal.ts";
@@ -64,7 +64,7 @@ export async function renameUser(
   { firstName: typed }: Schemas["NewName"],
 ): Promise<Schemas["Contact"]> {
   requireCustomer(principal);
-  const fault = firstNameFault(typed);
+  const fault = validateFirstName(typed);
   if (fault) refuse("firstName", fault);
   const firstName = storedFirstName(typed);
   await changeContact(deps.database, principal.userId, { firstName });

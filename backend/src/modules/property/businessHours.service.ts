@@ -1,5 +1,5 @@
 import type { components } from "@portico/openapi/property";
-import { type BusinessHoursFacts, businessHoursFaults, openingState, tidyHours } from "@portico/rules/businessHours";
+import { type BusinessHoursFacts, validateBusinessHours, openingState, tidyHours } from "@portico/rules/businessHours";
 import type { Dependencies } from "../../dependencies.ts";
 import type { BusinessClock } from "../../lib/clock.ts";
 import { Problem } from "../../lib/problem.ts";
@@ -45,7 +45,7 @@ export async function changeBusinessHours(
 ): Promise<Schemas["BusinessHours"]> {
   const { database, clock } = await onAccountTime(shared, shared.database, accountId);
   const { exceptions: stored } = (await hoursRow(database, accountId)) ?? alwaysClosed;
-  const fields = businessHoursFaults(input, { today: clock.today(), exceptions: stored });
+  const fields = validateBusinessHours(input, { today: clock.today(), exceptions: stored });
   if (fields.length > 0) throw new Problem("INVALID_REQUEST", { fields });
   const { weekly, exceptions } = tidyHours(input);
   const facts = { weekly, exceptions: exceptions.filter(({ date }) => date >= clock.today()) };

@@ -1,5 +1,5 @@
 import type { components } from "@portico/openapi/property";
-import { contactTopicFaults } from "@portico/rules/contactTopics";
+import { validateContactTopics } from "@portico/rules/contactTopics";
 import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../lib/problem.ts";
 import { logActivity } from "../activity-log/activityLog.writes.ts";
@@ -32,7 +32,7 @@ export function changeContactPreferences(
     const known = new Map(contacts.map((contact) => [contact.contactId, contact]));
     if (choices.some(({ contactId }) => !known.has(contactId))) throw new Problem("NOT_FOUND");
     for (const { contactId, topics } of choices) Object.assign(known.get(contactId) ?? {}, { topics });
-    const fields = contactTopicFaults([...known.values()]);
+    const fields = validateContactTopics([...known.values()]);
     if (fields.length > 0) throw new Problem("INVALID_REQUEST", { fields });
     await putTopics(tx, accountId, version + 1, choices);
     await logActivity({ securityClock }, tx, { accountId, actorId, kind: "CONTACT_PREFERENCES_CHANGED", facts: {} });

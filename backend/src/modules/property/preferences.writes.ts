@@ -1,4 +1,4 @@
-import { contactTopicFaults } from "@portico/rules/contactTopics";
+import { validateContactTopics } from "@portico/rules/contactTopics";
 import type { Transaction } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
 import { preferencesOf } from "./preferences.reads.ts";
@@ -18,7 +18,7 @@ export async function requireOutageContact<Changed>(
   change: () => Promise<Changed>,
 ): Promise<Changed> {
   await lockPreferences(tx, accountId);
-  const isNobodyChosen = async () => contactTopicFaults((await preferencesOf(tx, accountId)).contacts).length > 0;
+  const isNobodyChosen = async () => validateContactTopics((await preferencesOf(tx, accountId)).contacts).length > 0;
   const wasNobody = await isNobodyChosen();
   const changed = await change();
   if (!wasNobody && (await isNobodyChosen())) throw new Problem("LAST_FOR_OUTAGES");

@@ -1,6 +1,6 @@
 import type { components } from "@portico/openapi/support";
 import { supportCases as constants } from "@portico/rules/serviceConstants";
-import { caseTextFault } from "@portico/rules/supportCase";
+import { validateCaseText } from "@portico/rules/supportCase";
 import type { Principal } from "../../lib/principal.ts";
 import type { MessageFile } from "./attachments/attachments.repository.ts";
 import type { CaseRow, MessageRow } from "./cases.repository.ts";
@@ -29,7 +29,7 @@ export const hasTooMany = (open: number): boolean => open >= constants.maxOpen;
 /** Why a customer's message cannot be added to a case; undefined when it can. */
 export function replyFault(state: CaseRow["state"], messages: number, body: string): RefusalCode | undefined {
   if (state === "CLOSED") return "CASE_CLOSED";
-  if (caseTextFault(body)) return "TEXT_INVALID";
+  if (validateCaseText(body)) return "TEXT_INVALID";
   return messages >= constants.maxMessages ? "TOO_MANY_CASE_MESSAGES" : undefined;
 }
 
@@ -49,7 +49,7 @@ export function answerFault(
 ): RefusalCode | undefined {
   if (state === "CLOSED") return "CASE_CLOSED";
   const isBlank = wanted.body.trim() === "";
-  if (isBlank ? wanted.state === "ANSWERED" || wanted.files > 0 : caseTextFault(wanted.body)) return "TEXT_INVALID";
+  if (isBlank ? wanted.state === "ANSWERED" || wanted.files > 0 : validateCaseText(wanted.body)) return "TEXT_INVALID";
   return !isBlank && messages >= constants.maxMessages ? "TOO_MANY_CASE_MESSAGES" : undefined;
 }
 

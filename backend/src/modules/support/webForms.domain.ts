@@ -2,7 +2,7 @@ import type { components } from "@portico/openapi/support";
 import { phoneShown } from "@portico/rules/phone";
 import { type FormField, type FormLanguage, formTopics } from "@portico/rules/webForm";
 import {
-  answerFaults,
+  validateAnswers,
   answersTo,
   choiceLabel,
   contactPhoneOf,
@@ -46,7 +46,7 @@ export type SubmissionFault =
 function fits({ fields }: Definition, answers: FormAnswers, facts: FormFacts): boolean {
   const asked = answersTo(fields, answers);
   return (
-    answerFaults(fields, answers, facts).length === 0 && Object.keys(answers).every((name) => asked[name] !== undefined)
+    validateAnswers(fields, answers, facts).length === 0 && Object.keys(answers).every((name) => asked[name] !== undefined)
   );
 }
 
@@ -58,7 +58,7 @@ function fits({ fields }: Definition, answers: FormAnswers, facts: FormFacts): b
 export function submissionFault({ seen, live, answers }: Submitted, facts: FormFacts): SubmissionFault | undefined {
   if (live === undefined || !live.offered) return { code: "FORM_NOT_OFFERED" };
   if (seen === undefined || strayAnswers(seen.fields, answers).length > 0) return { code: "FORM_CHANGED" };
-  const faults = answerFaults(seen.fields, answers, facts);
+  const faults = validateAnswers(seen.fields, answers, facts);
   if (faults.length > 0) return { code: "ANSWERS_INVALID", answers: faults };
   return fits(live, answersTo(seen.fields, answers), facts) ? undefined : { code: "FORM_CHANGED" };
 }

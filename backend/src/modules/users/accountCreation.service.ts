@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { components } from "@portico/openapi/identity";
 import { accountCreation as limits } from "@portico/rules/accountCreation";
 import { isEmailAddress } from "@portico/rules/emailAddress";
-import { passwordFault } from "@portico/rules/password";
-import { firstNameFault, storedFirstName, storedUsername, usernameFault } from "@portico/rules/users";
+import { validatePassword } from "@portico/rules/password";
+import { validateFirstName, storedFirstName, storedUsername, validateUsername } from "@portico/rules/users";
 import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { networkOf } from "../../lib/network.ts";
@@ -38,7 +38,7 @@ function refuseFields(faults: Record<string, FieldProblem["code"] | null>): void
 
 function refuseFaultyRequest({ firstName, email, zip, lastStatementAmount }: Wanted): void {
   refuseFields({
-    firstName: firstNameFault(firstName),
+    firstName: validateFirstName(firstName),
     email: isEmailAddress(email.trim()) ? null : "INVALID",
     zip: (zip === undefined) === (lastStatementAmount === undefined) ? "INVALID" : null,
   });
@@ -109,7 +109,7 @@ async function insertOwner(
 ): Promise<string> {
   const account = await accountFacts(tx, accountId);
   const companies = [account?.companyName ?? "", account?.nickname ?? ""];
-  refuseFields({ password: passwordFault(password, { username, email, companies }) });
+  refuseFields({ password: validatePassword(password, { username, email, companies }) });
   const guid = randomUUID();
   const userId = await insertUser(tx, { guid, username, email, firstName, passwordHash, site, locale });
   if (userId === undefined) throw new Problem("INVALID_REQUEST", { fields: [{ field: "username", code: "TAKEN" }] });
@@ -130,7 +130,7 @@ export async function completeAccountCreation(
   hashOfToken: string,
 ): Promise<Completed> {
   const username = storedUsername(typed);
-  refuseFields({ username: usernameFault(typed), password: passwordFault(password, { username }) });
+  refuseFields({ username: validateUsername(typed), password: validatePassword(password, { username }) });
   // Before the transaction, inside which nothing but SQL may be awaited.
   const passwordHash = await hashPassword(password);
   return deps.database.transaction(async (tx): Promise<Completed> => {

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { components } from "@portico/openapi/users";
 import { isSameAddress } from "@portico/rules/emailAddress";
-import { passwordFault, type PasswordOwner } from "@portico/rules/password";
+import { validatePassword, type PasswordOwner } from "@portico/rules/password";
 import {
-  firstNameFault,
-  invitedAddressFault,
+  validateFirstName,
+  validateInvitedAddress,
   storedFirstName,
   storedUsername,
-  usernameFault,
+  validateUsername,
 } from "@portico/rules/users";
 import type { Database, Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -74,7 +74,7 @@ export async function inviteUser(
   locale: Locale,
 ): Promise<Schemas["Invitation"]> {
   const email = typed.trim().toLowerCase();
-  const fault = invitedAddressFault(email);
+  const fault = validateInvitedAddress(email);
   if (fault) refuseFields([{ field: "email", code: fault }]);
   requireMail(deps);
   const now = deps.securityClock.now();
@@ -199,9 +199,9 @@ export async function acceptInvitation(deps: Deps, caller: Principal, token: str
 
 function faultsOf({ firstName, username, password }: Schemas["Registration"], owner: PasswordOwner): FieldProblem[] {
   const faults = {
-    firstName: firstNameFault(firstName),
-    username: usernameFault(username),
-    password: passwordFault(password, { ...owner, username: storedUsername(username) }),
+    firstName: validateFirstName(firstName),
+    username: validateUsername(username),
+    password: validatePassword(password, { ...owner, username: storedUsername(username) }),
   } as const;
   return Object.entries(faults).flatMap(([field, code]) => (code === null ? [] : [{ field, code }]));
 }

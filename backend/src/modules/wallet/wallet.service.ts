@@ -6,7 +6,7 @@ import type {
   WalletRefusalCode,
 } from "@portico/openapi/graph.resolvers";
 import { wallet } from "@portico/rules/constants";
-import { nicknameFault, storedNickname } from "@portico/rules/nickname";
+import { validateNickname, storedNickname } from "@portico/rules/nickname";
 import { canBeDeleted } from "@portico/rules/wallet";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
@@ -45,7 +45,7 @@ const changed = (paymentMethodId: string): WalletAnswer => ({ kind: "changed", p
  */
 export function addMethod(deps: Dependencies, holder: Holder, input: AddPaymentMethodInput): Promise<WalletAnswer> {
   return attempted(deps, holder, "addPaymentMethod", input, async (tx) => {
-    const fault = nicknameFault(input.nickname ?? "", wallet.longestNickname);
+    const fault = validateNickname(input.nickname ?? "", wallet.longestNickname);
     if (fault) return refused(`NICKNAME_${fault}`);
     const card = await checkedMethod(deps, tx, holder, input);
     if (!card || card.savedMethodId !== null) return refused("CARD_DATA_EXPIRED");
@@ -84,7 +84,7 @@ export function renameMethod(
   holder: Holder,
   { accountId, paymentMethodId, nickname }: RenamePaymentMethodInput,
 ): Promise<WalletAnswer> {
-  const fault = nicknameFault(nickname, wallet.longestNickname);
+  const fault = validateNickname(nickname, wallet.longestNickname);
   if (fault) return Promise.resolve(refused(`NICKNAME_${fault}`));
   return ofSaved(deps, holder, { accountId, paymentMethodId }, async (tx) => {
     await changeMethod(tx, accountId, paymentMethodId, { nickname: storedNickname(nickname) });

@@ -1,5 +1,5 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
-import { conditionFault, type FormProblem } from "@portico/rules/webForm";
+import { validateCondition, type FormProblem } from "@portico/rules/webForm";
 import type { FormDefinition } from "./forms.api.ts";
 
 type Language = "en" | "es";
@@ -50,7 +50,7 @@ export function useBrokenConditions(form: FormDefinition): { id: string; text: s
   const t = useCopy();
   const nameOf = useQuestionName();
   return form.fields.flatMap((field, index) => {
-    const fault = conditionFault(form.fields, index);
+    const fault = validateCondition(form.fields, index);
     if (!fault) return [];
     const place = form.fields.findIndex(({ id }) => id === field.askedIf?.field);
     const other = place < 0 ? "" : nameOf(form, place);

@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { CheckboxGroup } from "@portico/design-system/choice";
-import { type AutoPayService, servicesFault } from "@portico/rules/autoPay";
+import { type AutoPayService, validateServices } from "@portico/rules/autoPay";
 import { useSearchParams } from "react-router-dom";
 
 type ServicesFieldProps = {
@@ -34,7 +34,7 @@ export function useServicesErrorMessage(
 ): (chosen: readonly AutoPayService[]) => string | undefined {
   const t = useCopy();
   return (chosen) => {
-    const error = servicesFault(chosen, offered);
+    const error = validateServices(chosen, offered);
     if (error === null) return undefined;
     return error === "MOBILE_REQUIRES_AUTO_PAY"
       ? t("billing.autoPay.services.mobile")

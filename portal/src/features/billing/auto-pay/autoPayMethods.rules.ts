@@ -1,4 +1,4 @@
-import { type AutoPayService, autoPayMethodFault } from "@portico/rules/autoPay";
+import { type AutoPayService, validateAutoPayMethod } from "@portico/rules/autoPay";
 import { methodBlock } from "@portico/rules/wallet";
 import type { AutoPayAccountFragment, SavedMethodFragment } from "../../../api/graphql/generated/graph.ts";
 import type { StoredCard } from "../../../lib/vaultProtocol.ts";
@@ -24,7 +24,7 @@ export function currentMethodOf({ autoPay, paymentMethods }: AutoPayAccountFragm
 }
 
 /** Bank accounts can pay core services only (AUTO-07). */
-export const takesBanks = (services: readonly AutoPayService[]) => autoPayMethodFault("bankAccount", services) === null;
+export const takesBanks = (services: readonly AutoPayService[]) => validateAutoPayMethod("bankAccount", services) === null;
 
 /** Why a saved method cannot pay these services. */
 export const autoPayBlock = (method: SavedMethodFragment, services: readonly AutoPayService[]) =>
@@ -67,4 +67,4 @@ export function firstAutoPayChoice(
 export const cardError = (
   { fundingKind }: Pick<StoredCard, "fundingKind">,
   services: readonly AutoPayService[],
-): AutoPayRefusalReason | null => autoPayMethodFault(fundingKind ?? "bankAccount", services);
+): AutoPayRefusalReason | null => validateAutoPayMethod(fundingKind ?? "bankAccount", services);

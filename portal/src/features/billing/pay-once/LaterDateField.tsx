@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { DateField } from "@portico/design-system/calendar";
 import { Stack } from "@portico/design-system/layout";
 import { addDays, parseTypedDate } from "@portico/rules/dates";
-import { dateFault } from "@portico/rules/paymentDate";
+import { validateDate } from "@portico/rules/paymentDate";
 import { lateBy } from "../model/payment-flow/late.rules.ts";
 import { Notice } from "../model/screen/Notice.tsx";
 import type { StepProps } from "./StepFrame.tsx";
@@ -20,7 +20,7 @@ export function LaterDateField({ account, draft, ...field }: Props) {
   const closed = (date: string) => {
     if (date === dateBefore(account, draft)) return undefined;
     if (date === today && draft.entry?.changes) return words({ kind: "outOfRange" });
-    return dateFault(date, dates) === "pastCutOff" ? words({ kind: "pastCutOff", date }) : undefined;
+    return validateDate(date, dates) === "pastCutOff" ? words({ kind: "pastCutOff", date }) : undefined;
   };
   const chosen = parseTypedDate(field.value);
   return (

@@ -6,7 +6,7 @@ import { TextArea } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
 import { Stack } from "@portico/design-system/layout";
 import { supportCases as limits } from "@portico/rules/serviceConstants";
-import { caseTextFault } from "@portico/rules/supportCase";
+import { validateCaseText } from "@portico/rules/supportCase";
 import { type ReactNode, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
@@ -58,7 +58,7 @@ export function MessageForm({
 }: MessageFormProps) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const fault = caseTextFault(body);
+  const fault = validateCaseText(body);
   const error =
     tries > 0 && fault ? t("statements.question.textFault", { code: fault, max: limits.longestText }) : undefined;
   const isSent = phase.name === "sent";

@@ -5,7 +5,7 @@ import { CheckboxGroup } from "@portico/design-system/choice";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
-import { type AutoPayService, servicesFault } from "@portico/rules/autoPay";
+import { type AutoPayService, validateServices } from "@portico/rules/autoPay";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
 import type { WalletAccountFragment } from "../../../api/graphql/generated/graph.ts";
@@ -105,7 +105,7 @@ function useServices({ id, autoPay, autoPayEnrolled }: WalletAccountFragment) {
   const [services, choose] = useState<AutoPayService[]>(enrolled.length > 0 ? enrolled : [...autoPay.services]);
   const [error, setError] = useState<string>();
   const submit = () => {
-    const fault = servicesFault(services, autoPay.services);
+    const fault = validateServices(services, autoPay.services);
     if (fault !== null)
       return setError(
         fault === "MOBILE_REQUIRES_AUTO_PAY"

@@ -7,7 +7,7 @@ import { pageTitleId } from "@portico/design-system/page-header";
 import { DescriptionList } from "@portico/design-system/description-list";
 import { Text } from "@portico/design-system/text";
 import { useToast } from "@portico/design-system/toast";
-import { channelSettingsFaults } from "@portico/rules/communityChannel";
+import { validateChannelSettings } from "@portico/rules/communityChannel";
 import { useEffect, useState } from "react";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { useTimeZoneName } from "../../../components/timeZoneName.ts";
@@ -76,13 +76,13 @@ function SettingsForm({ lineup, channels }: SettingsProps) {
   const [tries, setTries] = useState(0);
   const change = (part: Partial<ChannelSettingsFacts>) => type((current) => ({ ...current, ...part }));
   const [theirs, mine] = [useSettingsRows(settings), useSettingsRows(facts)];
-  const faults = tries > 0 ? channelSettingsFaults(facts) : [];
+  const faults = tries > 0 ? validateChannelSettings(facts) : [];
   const same = faults.some(({ code }) => code === "INVALID") ? t("community.channels.settings.sameTime") : undefined;
   const busy = phase.name === "working";
   useSaved(channels);
   const save = () => {
     setTries(tries + 1);
-    if (channelSettingsFaults(facts).length === 0) send({ what: "settings", version: takeVersion(), facts });
+    if (validateChannelSettings(facts).length === 0) send({ what: "settings", version: takeVersion(), facts });
   };
   const isQuiet = facts.quietFrom !== null;
   const rotationOptions = [...new Set([...rotations, facts.rotationSeconds])].toSorted((a, b) => a - b);

@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { channelFaults, type ChannelFault, type ChannelFacts, tidyChannel } from "@portico/rules/communityChannel";
+import { validateChannel, type ChannelFault, type ChannelFacts, tidyChannel } from "@portico/rules/communityChannel";
 import { parseTypedDate, typedDate } from "@portico/rules/dates";
 import { useState } from "react";
 import { useAttempts } from "../../../components/useAttempts.ts";
@@ -29,7 +29,7 @@ const factsOf = (typed: Typed): ChannelFacts =>
 
 const isUnreadable = (text: string) => text.trim() !== "" && parseTypedDate(text) === null;
 const faultsOf = (typed: Typed): Fault[] => [
-  ...channelFaults(factsOf(typed)),
+  ...validateChannel(factsOf(typed)),
   ...(["startsOn", "endsOn"] as const)
     .filter((field) => isUnreadable(typed[field]))
     .map((field) => ({ field, code: "INVALID" })),

@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import {
   type PropertyContactFacts,
   type PropertyContactFault,
-  propertyContactFaults,
+  validatePropertyContact,
   tidyContact,
 } from "@portico/rules/propertyContact";
 import { useState } from "react";
@@ -35,12 +35,12 @@ export function useContactForm(accountId: string, contact: PropertyContact | und
   const told =
     phase.name === "failed" && phase.failure.kind === "invalid" ? (phase.failure.fields as PropertyContactFault[]) : [];
   const attempts = useAttempts(told.length > 0);
-  const own = attempts.count > 0 ? propertyContactFaults(facts) : [];
+  const own = attempts.count > 0 ? validatePropertyContact(facts) : [];
   const faults = own.length > 0 ? own : told;
 
   const submit = () => {
     attempts.add();
-    if (propertyContactFaults(facts).length > 0) return;
+    if (validatePropertyContact(facts).length > 0) return;
     dispatch(
       contact
         ? contactEvents.changeRequested({ accountId, contact: current, facts })

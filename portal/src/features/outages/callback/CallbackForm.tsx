@@ -6,7 +6,7 @@ import { PhoneField } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
 import { Stack } from "@portico/design-system/layout";
 import { Heading } from "@portico/design-system/text";
-import { phoneFault } from "@portico/rules/phone";
+import { validatePhone } from "@portico/rules/phone";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
@@ -31,7 +31,7 @@ export function CallbackForm({ outage, account, accountId }: CallbackFormProps) 
   const [tries, setTries] = useState(0);
   const windows = account.callWindows.slice(0, OFFERED);
   const startsAt = windows.find((each) => each.startsAt === chosen)?.startsAt ?? windows[0]?.startsAt ?? "";
-  const fault = phoneFault(phone);
+  const fault = validatePhone(phone);
   const error = tries > 0 && fault ? t("outages.callback.phoneFault", { code: fault }) : undefined;
   const send = () => {
     setTries(tries + 1);

@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import {
   type BusinessHoursFacts,
-  businessHoursFaults,
+  validateBusinessHours,
   type HoursException,
   type HoursFault,
   type OpenHours,
@@ -53,7 +53,7 @@ export function useHoursForm(hours: BusinessHours, { phase, send, dismiss }: Pro
   const facts = factsOf(typed);
   const told = phase.name === "failed" && phase.failure.kind === "invalid" ? phase.failure.fields : [];
   const attempts = useAttempts(told.length > 0);
-  const ownFaults = () => businessHoursFaults(facts, hours);
+  const ownFaults = () => validateBusinessHours(facts, hours);
   const own = attempts.count > 0 ? ownFaults() : [];
   const faults = own.length > 0 ? own : (told as HoursFault[]);
   const words = ({ field, code }: HoursFault) => {

@@ -7,7 +7,7 @@ import { EmptyState } from "@portico/design-system/feedback";
 import { Form } from "@portico/design-system/form";
 import { UsersIcon } from "@portico/design-system/icons";
 import { pageTitleId } from "@portico/design-system/page-header";
-import { type ContactTopic, contactTopicFaults, contactTopics } from "@portico/rules/contactTopics";
+import { type ContactTopic, validateContactTopics, contactTopics } from "@portico/rules/contactTopics";
 import { useState } from "react";
 import { useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
@@ -105,7 +105,7 @@ function PreferencesForm({ preferences, property }: { preferences: ContactPrefer
     isSaved: phase.name === "done",
   });
   const mine = contacts.map((contact) => ({ ...contact, topics: [...(chosen[contact.contactId] ?? contact.topics)] }));
-  const isNobodyChosen = contactTopicFaults(mine).length > 0;
+  const isNobodyChosen = validateContactTopics(mine).length > 0;
   const busy = phase.name === "working";
   useSavedToast(property, "preferences", t("property.preferences.saved"));
   const save = () => {

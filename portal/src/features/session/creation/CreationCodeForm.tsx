@@ -8,8 +8,8 @@ import { Link } from "@portico/design-system/link";
 import { pageTitleId } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
 import { accountCreation as limits } from "@portico/rules/accountCreation";
-import { passwordFault, type PasswordOwner } from "@portico/rules/password";
-import { storedUsername, usernameFault } from "@portico/rules/users";
+import { validatePassword, type PasswordOwner } from "@portico/rules/password";
+import { storedUsername, validateUsername } from "@portico/rules/users";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { newPasswordError } from "../../../components/newPasswordErrors.ts";
@@ -34,7 +34,7 @@ const ownerOf = (username: string, email: string | null): PasswordOwner => ({
 
 /** What the browser can tell before anything is sent. */
 function ownFaults({ code, username, password }: Typed, email: string | null): Faults {
-  const [name, secret] = [usernameFault(username), passwordFault(password, ownerOf(username, email))];
+  const [name, secret] = [validateUsername(username), validatePassword(password, ownerOf(username, email))];
   return {
     ...(!allDigits.test(code.replace(/[\s-]/g, "")) && { code: "INVALID" }),
     ...(name && { username: name }),

@@ -7,10 +7,10 @@ import { Form } from "@portico/design-system/form";
 import { Stack } from "@portico/design-system/layout";
 import { pageTitleId } from "@portico/design-system/page-header";
 import { Text } from "@portico/design-system/text";
-import { accountDigits, accountNumberFault, zipFault } from "@portico/rules/accountCreation";
+import { accountDigits, validateAccountNumber, validateZip } from "@portico/rules/accountCreation";
 import { isEmailAddress } from "@portico/rules/emailAddress";
 import { parseAmount } from "@portico/rules/money";
-import { firstNameFault } from "@portico/rules/users";
+import { validateFirstName } from "@portico/rules/users";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { usePortalPage } from "../../../components/portalPage.ts";
@@ -26,11 +26,11 @@ const ofAccountNumber = { MISSING: "accountNumberMissing", INVALID: "accountNumb
 const ofFirstName = { MISSING: "firstNameMissing", INVALID: "firstNameInvalid", TOO_LONG: "firstNameInvalid" } as const;
 
 function faultsOf({ accountNumber, zip, amount, firstName, email }: Typed, proof: Proof): Faults {
-  const number = accountNumberFault(accountNumber);
-  const name = firstNameFault(firstName);
+  const number = validateAccountNumber(accountNumber);
+  const name = validateFirstName(firstName);
   return {
     ...(number && { accountNumber: `session.creation.${ofAccountNumber[number]}` }),
-    ...(proof === "zip" && zipFault(zip) && { zip: "session.creation.zipInvalid" as const }),
+    ...(proof === "zip" && validateZip(zip) && { zip: "session.creation.zipInvalid" as const }),
     ...(proof === "amount" && !parseAmount(amount).ok && { amount: "session.creation.amountInvalid" as const }),
     ...(name && { firstName: `users.invitation.${ofFirstName[name]}` }),
     ...(!isEmailAddress(email.trim()) && { email: "session.creation.emailInvalid" as const }),

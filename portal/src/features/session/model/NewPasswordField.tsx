@@ -2,7 +2,7 @@ import type { BareKey } from "@portico/catalogue/contract";
 import { useCopy } from "@portico/content-runtime/react";
 import { PasswordField, PasswordStrength } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
-import { passwordFault, type PasswordOwner, passwordRules, passwordStrength } from "@portico/rules/password";
+import { validatePassword, type PasswordOwner, passwordRules, passwordStrength } from "@portico/rules/password";
 import type { Ref } from "react";
 import type { Failure } from "../../../api/result.ts";
 import { newPasswordError, newPasswordErrors } from "../../../components/newPasswordErrors.ts";
@@ -66,7 +66,7 @@ export function NewPasswordField({
 
 /** The one password rule (decision 53), as far as the browser knows the person. */
 export function newPasswordProblem(newPassword: string, owner: PasswordOwner): BareKey | undefined {
-  const fault = passwordFault(newPassword, owner);
+  const fault = validatePassword(newPassword, owner);
   return fault === null ? undefined : newPasswordErrors[fault];
 }
 

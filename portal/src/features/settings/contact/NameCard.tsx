@@ -5,7 +5,7 @@ import { Card, CardTitle } from "@portico/design-system/card";
 import { TextField } from "@portico/design-system/field";
 import { Stack } from "@portico/design-system/layout";
 import { users as limits } from "@portico/rules/constants";
-import { firstNameFault } from "@portico/rules/users";
+import { validateFirstName } from "@portico/rules/users";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
@@ -19,7 +19,7 @@ export function NameCard({ firstName }: { firstName: string }) {
   const [typed, setTyped] = useState(firstName);
   const [tries, setTries] = useState(0);
   const field = useRef<HTMLInputElement>(null);
-  const fault = firstNameFault(typed);
+  const fault = validateFirstName(typed);
   const shown = tries > 0 ? fault : null;
   const errorText =
     shown === "TOO_LONG"

@@ -6,7 +6,7 @@ import { Form } from "@portico/design-system/form";
 import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { supportCases } from "@portico/rules/serviceConstants";
-import { caseTextFault } from "@portico/rules/supportCase";
+import { validateCaseText } from "@portico/rules/supportCase";
 import { type ReactNode, useState } from "react";
 import { messageForm, type AnswerPhase, type ReplyPhase } from "../model/webForm.slice.ts";
 import { type ChosenFiles, FilesField, useChosenFiles } from "./FilesField.tsx";
@@ -45,7 +45,7 @@ export function CaseMessageForm(props: CaseMessageFormProps) {
   const [tries, setTries] = useState(0);
   const chosen = useChosenFiles(messageForm(caseId));
   const isEmpty = body.trim() === "" && chosen.files.length === 0;
-  const fault = isEmpty && mayBeEmpty ? undefined : caseTextFault(body);
+  const fault = isEmpty && mayBeEmpty ? undefined : validateCaseText(body);
   const error =
     tries > 0 && fault ? t("support.forms.textFault", { code: fault, max: supportCases.longestText }) : undefined;
   const isOwn = phase.name !== "idle" && phase.request.caseId === caseId;

@@ -4,7 +4,7 @@ import { Form } from "@portico/design-system/form";
 import { Stack } from "@portico/design-system/layout";
 import { QuestionField } from "@portico/design-system/question-field";
 import { Heading, Text } from "@portico/design-system/text";
-import { answerFaults, answersTo, type FormAnswers, strayAnswers } from "@portico/rules/webFormAnswers";
+import { validateAnswers, answersTo, type FormAnswers, strayAnswers } from "@portico/rules/webFormAnswers";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { attemptKey } from "../../../api/attemptKey.ts";
@@ -61,7 +61,7 @@ export function WebForm({ accountId, id, definition: { fields }, isGone, facts, 
     useFaultText(fields),
   ];
   const answers = answersTyped(fields, typed, facts.today);
-  const faults = answerFaults(fields, answers, facts);
+  const faults = validateAnswers(fields, answers, facts);
   const errors = tries > 0 ? faults.map((fault) => ({ fieldName: fault.answer, message: faultText(fault) })) : [];
   const fileErrors = tries > 0 && chosen.error ? [{ fieldName: chosen.name, message: chosen.error }] : [];
   const busy = phase.name === "working";

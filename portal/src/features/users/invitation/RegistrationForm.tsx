@@ -5,8 +5,8 @@ import { TextField } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
 import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
-import { passwordFault, type PasswordOwner } from "@portico/rules/password";
-import { firstNameFault, usernameFault } from "@portico/rules/users";
+import { validatePassword, type PasswordOwner } from "@portico/rules/password";
+import { validateFirstName, validateUsername } from "@portico/rules/users";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { newPasswordError } from "../../../components/newPasswordErrors.ts";
@@ -20,9 +20,9 @@ type Typed = Record<Field, string>;
 
 function faultsOf({ firstName, username, password }: Typed, owner: PasswordOwner): Fault[] {
   const faults = {
-    firstName: firstNameFault(firstName),
-    username: usernameFault(username),
-    password: passwordFault(password, { ...owner, username }),
+    firstName: validateFirstName(firstName),
+    username: validateUsername(username),
+    password: validatePassword(password, { ...owner, username }),
   };
   return Object.entries(faults).flatMap(([field, code]) => (code === null ? [] : [{ field: field as Field, code }]));
 }

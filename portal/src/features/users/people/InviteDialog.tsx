@@ -5,7 +5,7 @@ import { RadioGroup } from "@portico/design-system/choice";
 import { Dialog } from "@portico/design-system/dialog";
 import { TextField } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
-import { type GivenRole, invitedAddressFault } from "@portico/rules/users";
+import { type GivenRole, validateInvitedAddress } from "@portico/rules/users";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { peopleEvents, selectDialogPhase } from "./people.slice.ts";
@@ -25,12 +25,12 @@ export function InviteDialog({ accountId, onClose }: { accountId: string; onClos
   const [tries, setTries] = useState(0);
   // One id for the retries of one invitation, so that a lost response sends no second e-mail.
   const [attempt, setAttempt] = useState(() => ({ id: crypto.randomUUID(), of: "" }));
-  const fault = tries > 0 ? invitedAddressFault(email.trim()) : null;
+  const fault = tries > 0 ? validateInvitedAddress(email.trim()) : null;
   const error = fault === null ? undefined : t(fault === "MISSING" ? "users.email.missing" : "users.email.invalid");
 
   const submit = () => {
     setTries(tries + 1);
-    if (invitedAddressFault(email.trim()) !== null || phase.name === "working") return;
+    if (validateInvitedAddress(email.trim()) !== null || phase.name === "working") return;
     const of = `${email.trim()} ${role}`;
     const next = attempt.of === "" || attempt.of === of ? { ...attempt, of } : { id: crypto.randomUUID(), of };
     setAttempt(next);

@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Checkbox } from "@portico/design-system/choice";
 import { FormSection } from "@portico/design-system/form";
-import { forwardingFaults } from "@portico/rules/callForwarding";
+import { validateForwarding } from "@portico/rules/callForwarding";
 import { hasFeature } from "@portico/rules/voicePlatform";
 import type { CallForwarding, CallSettings } from "../model/callSettings.api.ts";
 import { useCallWords } from "../model/callWords.ts";
@@ -23,7 +23,7 @@ export function ForwardingForm({ line, data }: ForwardingFormProps) {
     settings ? [{ number, forwarding: settings.forwarding }] : [],
   );
   const form = usePartForm(line, "forwarding", (typed) =>
-    forwardingFaults({ number: line.telephoneNumber, forwarding: typed }, others),
+    validateForwarding({ number: line.telephoneNumber, forwarding: typed }, others),
   );
   const { typed, type, faults } = form;
   const { always } = typed;

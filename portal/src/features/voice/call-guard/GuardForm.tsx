@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Checkbox, RadioGroup } from "@portico/design-system/choice";
 import { FormSection } from "@portico/design-system/form";
-import { type BlockedTreatment, type GuardFault, guardFaults, type Screening } from "@portico/rules/callGuard";
+import { type BlockedTreatment, type GuardFault, validateGuard, type Screening } from "@portico/rules/callGuard";
 import { hasFeature } from "@portico/rules/voicePlatform";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
@@ -20,7 +20,7 @@ export function GuardForm({ line, data }: GuardFormProps) {
   const t = useCopy();
   const words = useCallWords(data);
   const { telephoneNumber } = line;
-  const form = usePartForm(line, "guard", (typed) => guardFaults(telephoneNumber, typed));
+  const form = usePartForm(line, "guard", (typed) => validateGuard(telephoneNumber, typed));
   const { typed, type } = form;
   const dispatch = useDispatch();
   const numbers = useSelector((root) => selectTypedCallers(root, telephoneNumber)) ?? nothingTyped;

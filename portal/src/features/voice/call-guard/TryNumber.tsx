@@ -6,7 +6,7 @@ import { Form } from "@portico/design-system/form";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { screenedAs } from "@portico/rules/callGuard";
-import { callerNumberFault, storedNumber } from "@portico/rules/forwardingNumber";
+import { validateCallerNumber, storedNumber } from "@portico/rules/forwardingNumber";
 import { phoneShown } from "@portico/rules/phone";
 import { useState } from "react";
 import type { SetLine } from "../model/usePartForm.ts";
@@ -17,7 +17,7 @@ export function TryNumber({ line: { settings } }: { line: SetLine }) {
   const [typed, setTyped] = useState("");
   const [tried, setTried] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
-  const code = tried === null ? null : callerNumberFault(tried);
+  const code = tried === null ? null : validateCallerNumber(tried);
   const error = code === null ? undefined : t("voice.settings.fault", { code, line: "" });
   const number = storedNumber(tried ?? "");
   const submit = () => {

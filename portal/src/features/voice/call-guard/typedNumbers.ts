@@ -1,4 +1,4 @@
-import { type GuardFault, listedFault } from "@portico/rules/callGuard";
+import { type GuardFault, validateListedNumber } from "@portico/rules/callGuard";
 import { storedNumber } from "@portico/rules/forwardingNumber";
 import type { TypedCallers } from "../model/callSettings.slice.ts";
 
@@ -21,7 +21,7 @@ export function withTyped(
   for (const field of names) {
     const number = storedNumber(typed[field]);
     const other = lists[field === "blocked" ? "allowed" : "blocked"];
-    const code = listedFault(typed[field], { line, list: lists[field], other }, number);
+    const code = validateListedNumber(typed[field], { line, list: lists[field], other }, number);
     if (code) faults.push({ field, code });
     else lists[field] = [number, ...lists[field]];
   }

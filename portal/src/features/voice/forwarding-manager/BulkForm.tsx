@@ -8,7 +8,7 @@ import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
-import { forwardingNumberFault } from "@portico/rules/forwardingNumber";
+import { validateForwardingNumber } from "@portico/rules/forwardingNumber";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
@@ -33,12 +33,12 @@ export function BulkForm({ lines, data }: BulkFormProps) {
   const [tried, setTried] = useState<"none" | "forward" | "stop">("none");
   const [tries, setTries] = useState(0);
   const missing = tried !== "none" && chosen.length === 0;
-  const code = tried === "forward" ? forwardingNumberFault(to ?? "") : null;
+  const code = tried === "forward" ? validateForwardingNumber(to ?? "") : null;
   const busy = phase.name === "working" ? t("voice.settings.saving") : undefined;
   const submit = (how: "forward" | "stop") => {
     setTried(how);
     setTries(tries + 1);
-    const isReady = chosen.length > 0 && (how === "stop" || forwardingNumberFault(to ?? "") === null);
+    const isReady = chosen.length > 0 && (how === "stop" || validateForwardingNumber(to ?? "") === null);
     if (!isReady || phase.name === "working") return;
     const named = lines.filter(({ telephoneNumber }) => chosen.includes(telephoneNumber));
     dispatch(

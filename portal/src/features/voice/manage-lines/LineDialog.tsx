@@ -8,7 +8,7 @@ import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Heading } from "@portico/design-system/text";
 import { useToast } from "@portico/design-system/toast";
 import { phoneSettings as limits } from "@portico/rules/serviceConstants";
-import { nicknameFault } from "@portico/rules/nickname";
+import { validateNickname } from "@portico/rules/nickname";
 import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { isUnconfirmed } from "../../../components/ChangeFailure.tsx";
@@ -35,7 +35,7 @@ export function LineDialog({ line, data, onClose }: LineDialogProps) {
   const [seen] = useState(line.version);
   const [tries, setTries] = useState(0);
   const title = t("voice.manage.title", { line: words.exact(line) });
-  const code = tries > 0 ? nicknameFault(label, limits.longestLabel) : null;
+  const code = tries > 0 ? validateNickname(label, limits.longestLabel) : null;
   const error = code ? t("voice.manage.labelFault", { code }) : undefined;
   const errors = error ? [{ fieldName: "label", message: error }] : [];
   const isConflict = phase.name === "failed" && phase.failure.kind === "refused" && phase.failure.code === "CONFLICT";
@@ -48,7 +48,7 @@ export function LineDialog({ line, data, onClose }: LineDialogProps) {
   }, [isSaved, dispatch, onClose, t, toast]);
   const save = () => {
     setTries(tries + 1);
-    if (nicknameFault(label, limits.longestLabel) !== null) return;
+    if (validateNickname(label, limits.longestLabel) !== null) return;
     dispatch(
       changeEvents.requested({
         what: "details",

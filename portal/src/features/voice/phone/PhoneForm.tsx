@@ -3,7 +3,7 @@ import { Checkbox, RadioGroup } from "@portico/design-system/choice";
 import { Select, TextField } from "@portico/design-system/field";
 import { FormSection } from "@portico/design-system/form";
 import { callForwarding, phoneSettings as limits } from "@portico/rules/serviceConstants";
-import { callerIdNameFault, storedCallerIdName } from "@portico/rules/phoneSettings";
+import { validateCallerIdName, storedCallerIdName } from "@portico/rules/phoneSettings";
 import { hasFeature } from "@portico/rules/voicePlatform";
 import type { CallSettings, PhoneSettings } from "../model/callSettings.api.ts";
 import { useCallWords } from "../model/callWords.ts";
@@ -17,7 +17,7 @@ export function PhoneForm({ line, data }: PhoneFormProps) {
   const t = useCopy();
   const words = useCallWords(data);
   const form = usePartForm(line, "phone", ({ callerIdName }) => {
-    const code = callerIdNameFault(callerIdName);
+    const code = validateCallerIdName(callerIdName);
     return code ? [{ field: "callerIdName", code }] : [];
   });
   const { typed, type, faults } = form;

@@ -7,7 +7,7 @@ import { Form } from "@portico/design-system/form";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { phoneSettings as limits } from "@portico/rules/serviceConstants";
-import { pinFault } from "@portico/rules/phoneSettings";
+import { validatePin } from "@portico/rules/phoneSettings";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { TriesFailureAlert } from "../../../components/TriesFailureAlert.tsx";
@@ -42,7 +42,7 @@ export function VoicemailPin({ line, data }: VoicemailPinProps) {
       attempts.reset();
     }
   }
-  const own = pinFault(pin, telephoneNumber);
+  const own = validatePin(pin, telephoneNumber);
   const code =
     attempts.count > 0 && !isSaved ? (own ?? (phase.name === "failed" ? phase.faults[0]?.code : undefined)) : undefined;
   const error = code && (code === "INVALID" ? t("voice.phone.pinInvalid", rangeOf) : words.fault({ code }));

@@ -1,6 +1,6 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { TextField } from "@portico/design-system/field";
-import { type NicknameFault, nicknameFault } from "@portico/rules/nickname";
+import { type NicknameFault, validateNickname } from "@portico/rules/nickname";
 import { useState } from "react";
 
 export type NicknameFieldProps = {
@@ -43,7 +43,7 @@ type NicknameProps = {
 export function useNickname({ initial, max, hint, onAccepted }: NicknameProps) {
   const [value, type] = useState(initial);
   const [submitted, setSubmitted] = useState(false);
-  const error = nicknameFault(value, max);
+  const error = validateNickname(value, max);
   const onChange = (typed: string) => {
     type(typed);
     setSubmitted(false);

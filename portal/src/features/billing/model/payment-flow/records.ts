@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { messages, payment } from "@portico/rules/constants";
-import { referenceFault } from "@portico/rules/customerReference";
-import { notifiedFault, typedAddresses } from "@portico/rules/emailAddress";
+import { validateReference } from "@portico/rules/customerReference";
+import { validateNotifiedAddress, typedAddresses } from "@portico/rules/emailAddress";
 import type { PaymentDetailsFragment } from "../../../../api/graphql/generated/graph.ts";
 
 /** Payment records as typed: the payer's reference and recipients (B14). */
@@ -28,8 +28,8 @@ const shortened = (address: string) => (address.length > MAX_SHOWN ? `${address.
 /** Validates the records; returns the error messages. */
 export function useRecordsErrors({ customerReference = "", notify = "" }: Records, canNotify: boolean): RecordsErrors {
   const t = useCopy();
-  const ofReference = referenceFault(customerReference);
-  const ofNotify = canNotify ? notifiedFault(typedAddresses(notify)) : null;
+  const ofReference = validateReference(customerReference);
+  const ofNotify = canNotify ? validateNotifiedAddress(typedAddresses(notify)) : null;
   const notWords =
     ofNotify &&
     (ofNotify.code === "INVALID"
