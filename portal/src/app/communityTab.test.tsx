@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { Bootstrap } from "../api/bootstrap.ts";
 import { navigationRequested } from "../features/navigation/model/navigation.slice.ts";
-import type { CannedAnswers } from "../testing/cannedFetch.ts";
+import type { CannedAnswers } from "../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
 import type { Portal } from "./createPortal.ts";

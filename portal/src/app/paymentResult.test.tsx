@@ -4,7 +4,7 @@ import { cleanup, render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../testing/axe.ts";
 import { bootstrapFor, dana, owing } from "../testing/fixtures.ts";
-import { cannedFetch, type CannedAnswers } from "../testing/cannedFetch.ts";
+import { mockFetch, type CannedAnswers } from "../testing/mockFetch.ts";
 import { alertList, alertsAnswerPath, outageAlert } from "../testing/outageFixtures.ts";
 import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
 
@@ -35,7 +35,7 @@ async function opened(
       content={await builtInContent(bootstrap)}
       bootstrap={bootstrap}
       at={at}
-      parts={{ fetch: (...call) => cannedFetch(answers)(...call) }}
+      parts={{ fetch: (...call) => mockFetch(answers)(...call) }}
     />,
   );
   return (answer: CannedAnswers[string]) => void (answers[path] = answer);

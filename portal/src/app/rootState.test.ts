@@ -5,7 +5,7 @@ import { startContent } from "@portico/content-runtime/start";
 import { endFileScope, setFileScope } from "@vanilla-extract/css/fileScope";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { memoryStorage } from "../lib/storage.ts";
-import { cannedFetch } from "../testing/cannedFetch.ts";
+import { mockFetch } from "../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../testing/fixtures.ts";
 import { createPortal, type Portal } from "./createPortal.ts";
 
@@ -34,7 +34,7 @@ let state: Record<string, object>;
 
 beforeAll(async () => {
   const bootstrap = bootstrapFor(dana);
-  const fetch = cannedFetch({});
+  const fetch = mockFetch({});
   const content = await startContent({ bootstrap, fetch, storage: memoryStorage(), builtIn });
   const place = () => ({ path: "/", search: "", hash: "" });
   portal = createPortal({

@@ -7,8 +7,8 @@ import { failureRaised } from "../features/errors/model/errors.slice.ts";
 import type { Locale } from "../features/content/model/content.slice.ts";
 import { navigationRequested } from "../features/navigation/model/navigation.slice.ts";
 import { warned } from "../features/session/timeout/timeout.slice.ts";
-import type { CannedAnswers } from "../testing/cannedFetch.ts";
-import { cannedFetch } from "../testing/cannedFetch.ts";
+import type { CannedAnswers } from "../testing/mockFetch.ts";
+import { mockFetch } from "../testing/mockFetch.ts";
 import { bootstrapFor, dana, owing, sam } from "../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
 import type { Portal } from "./createPortal.ts";
@@ -51,7 +51,7 @@ beforeEach(async () => {
 
 test("[SHELL-01 partly] every API call sends the site's vendor key and client type", async () => {
   const sent: Record<string, (string | null)[]> = {};
-  const answer = cannedFetch({});
+  const answer = mockFetch({});
   const fetch: typeof globalThis.fetch = (input, init) => {
     const request = new Request(input, init);
     sent[new URL(request.url).pathname] = [request.headers.get("x-vendor-key"), request.headers.get("x-client-type")];
@@ -133,7 +133,7 @@ test("[SHELL-05] query values keep their case", async () => {
 
 test("[SHELL-06] navigating to the current URL again reloads its data", async () => {
   const asked = vi.fn();
-  const answer = cannedFetch({});
+  const answer = mockFetch({});
   const fetch: typeof globalThis.fetch = (input, init) => {
     const request = new Request(input, init);
     if (request.url.endsWith("/accounts")) asked();
@@ -236,7 +236,7 @@ test("[SHELL-09 partly] a role without the permission is redirected to the summa
 
 test("[SHELL-09 partly] a page of the customer's other account opens from a link, also before the accounts are read", async () => {
   const accounts = [owing, { ...owing, accountId: "8347999999" }];
-  const answer = cannedFetch({ "/api/pub/account/v1/accounts": { body: { accounts } } });
+  const answer = mockFetch({ "/api/pub/account/v1/accounts": { body: { accounts } } });
   const read: { answerNow?: () => void } = {};
   const answered = new Promise<void>((resolve) => (read.answerNow = resolve));
   const sent: string[] = [];
@@ -329,7 +329,7 @@ test.each([
 
 test("[SESS-10] a failed sign-out shows a dialog over the screen; its button retries, Escape stays signed in", async () => {
   const logouts: string[] = [];
-  const answer = cannedFetch({});
+  const answer = mockFetch({});
   const fetch: typeof globalThis.fetch = (input, init) => {
     const { pathname } = new URL(new Request(input, init).url);
     if (!pathname.endsWith("/logout")) return answer(input, init);

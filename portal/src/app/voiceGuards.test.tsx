@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { Bootstrap } from "../api/bootstrap.ts";
-import type { CannedAnswers } from "../testing/cannedFetch.ts";
+import type { CannedAnswers } from "../testing/mockFetch.ts";
 import { bootstrapFor, dana, services } from "../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
 import { voiceLinesPath } from "../testing/voiceFixtures.ts";

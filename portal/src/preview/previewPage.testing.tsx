@@ -6,7 +6,7 @@ import type { Locale } from "@portico/content-runtime/store";
 import { expect } from "vitest";
 import { render } from "vitest-browser-react";
 import type { Bootstrap } from "../api/bootstrap.ts";
-import { type CannedAnswers, cannedFetch } from "../testing/cannedFetch.ts";
+import { type CannedAnswers, mockFetch } from "../testing/mockFetch.ts";
 import { PortalPage } from "../testing/PortalPage.tsx";
 import type { MessageHandlers } from "./studioChannel.ts";
 import { createPreviewController } from "./previewController.ts";
@@ -34,7 +34,7 @@ export async function openPreview(
   const keys = createKeys();
   const posted: FromPage[] = [];
   let handlers: MessageHandlers | undefined;
-  const content = await previewContent({ bootstrap, drafts, keys, fetch: cannedFetch(answers), builtIn });
+  const content = await previewContent({ bootstrap, drafts, keys, fetch: mockFetch(answers), builtIn });
   const words = observeMarkedText(document, keys, () => controller.changed());
   const controller = createPreviewController({
     window,

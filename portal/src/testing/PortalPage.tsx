@@ -10,7 +10,7 @@ import { completeTable } from "../app/afterStart.ts";
 import { routerNavigator } from "../app/router/routerNavigator.ts";
 import type { PortalRoute, RouteTable } from "../app/router/route.ts";
 import { memoryStorage } from "../lib/storage.ts";
-import { cannedFetch, type CannedAnswers } from "./cannedFetch.ts";
+import { mockFetch, type CannedAnswers } from "./mockFetch.ts";
 
 export type PortalPageProps = {
   /** The built-in copy, in the language to show. */
@@ -31,7 +31,7 @@ export type PortalPageProps = {
 
 /** Copy for a page without a content service. */
 export const builtInContent = (bootstrap: Bootstrap): Promise<ContentStore> =>
-  startContent({ bootstrap, fetch: cannedFetch({}), storage: memoryStorage(), builtIn });
+  startContent({ bootstrap, fetch: mockFetch({}), storage: memoryStorage(), builtIn });
 
 /** The whole portal in a page over canned responses: real store, sagas, clients, router and shell. */
 export function PortalPage({
@@ -46,7 +46,7 @@ export function PortalPage({
 }: PortalPageProps) {
   const [navigator] = useState(() => routerNavigator(window));
   const [portal] = useState(() => {
-    const made = createPortal({ bootstrap, fetch: cannedFetch(answers), content, navigator, ...parts });
+    const made = createPortal({ bootstrap, fetch: mockFetch(answers), content, navigator, ...parts });
     // As in the product, the sagas listen before the first screen renders.
     made.run();
     return made;

@@ -1,6 +1,6 @@
 import { userEvent } from "storybook/test";
 import { callSettings, callSettingsPath, ofStandardUser } from "./callSettingsFixtures.ts";
-import type { CannedAnswers } from "./cannedFetch.ts";
+import type { CannedAnswers } from "./mockFetch.ts";
 import { bootstrapFor, dana, sam } from "./fixtures.ts";
 import { portalStory } from "./portalStory.tsx";
 import { type StoryBody, type StoryCopy } from "./storySteps.ts";

@@ -1,4 +1,4 @@
-import { cannedFetch } from "./cannedFetch.ts";
+import { mockFetch } from "./mockFetch.ts";
 
 /**
  * A fake fetch in which a colleague changes what a form shows: the first read of a path has the first answer, later
@@ -15,12 +15,12 @@ export function changingFetch(path: string, [first, later]: readonly [unknown, u
     const { pathname } = new URL(request.url);
     if (request.method === "PUT" && pathname === savedAt) {
       saves.push(request.headers.get("if-match"));
-      return cannedFetch({ [savedAt]: refused })(request);
+      return mockFetch({ [savedAt]: refused })(request);
     }
-    if (request.method !== "GET" || pathname !== path) return cannedFetch({})(request);
+    if (request.method !== "GET" || pathname !== path) return mockFetch({})(request);
     reads += 1;
     if (reads > 1) await isChanged;
-    return cannedFetch({ [path]: { body: reads > 1 ? later : first } })(request);
+    return mockFetch({ [path]: { body: reads > 1 ? later : first } })(request);
   };
   return { fetch, saves, answerLater: () => answerLater() };
 }

@@ -1,4 +1,4 @@
-import type { CannedAnswers } from "./cannedFetch.ts";
+import type { CannedAnswers } from "./mockFetch.ts";
 import { bootstrapFor, dana } from "./fixtures.ts";
 import { portalStory } from "./portalStory.tsx";
 import { contract } from "./propertyFixtures.ts";

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Bootstrap } from "../api/bootstrap.ts";
-import { cannedFetch, type CannedAnswers } from "../testing/cannedFetch.ts";
+import { mockFetch, type CannedAnswers } from "../testing/mockFetch.ts";
 import { bootstrapFor, dana, erin } from "../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../testing/StudioPage.tsx";
 import type { Studio } from "./createStudio.ts";
@@ -12,7 +12,7 @@ type Options = { bootstrap?: Bootstrap; answers?: CannedAnswers; fetch?: typeof 
 /** Opens the whole Studio at a URL over canned responses. */
 async function open(
   at: string,
-  { bootstrap = bootstrapFor(erin), answers = {}, fetch = cannedFetch(answers) }: Options = {},
+  { bootstrap = bootstrapFor(erin), answers = {}, fetch = mockFetch(answers) }: Options = {},
 ): Promise<Studio> {
   const opened: { studio?: Studio } = {};
   await render(
@@ -172,8 +172,8 @@ test("signing out leads to the sign-in page, which confirms it", async () => {
 
 test("a failed read shows the service's error message and can be retried", async () => {
   let broken = true;
-  const well = cannedFetch();
-  const ill = cannedFetch({
+  const well = mockFetch();
+  const ill = mockFetch({
     "/content/v1/editor/messages": {
       status: 503,
       code: "TEMPORARILY_UNAVAILABLE",

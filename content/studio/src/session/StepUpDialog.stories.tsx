@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import type { Canned } from "../testing/cannedFetch.ts";
+import type { Canned } from "../testing/mockFetch.ts";
 import { bootstrapFor, ofelia, people } from "../testing/fixtures.ts";
 import { studioStory } from "../testing/studioStory.tsx";
 

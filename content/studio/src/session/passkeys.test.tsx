@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type CannedAnswers, cannedFetch } from "../testing/cannedFetch.ts";
+import { type CannedAnswers, mockFetch } from "../testing/mockFetch.ts";
 import { bootstrapFor } from "../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../testing/StudioPage.tsx";
 
@@ -10,7 +10,7 @@ const login = "/api/pub/sbnetloginedge/login";
 
 async function open(answers: CannedAnswers): Promise<void> {
   const bootstrap = bootstrapFor();
-  const fetch = cannedFetch({ "/content/v1/editor/start": { body: bootstrap }, ...answers });
+  const fetch = mockFetch({ "/content/v1/editor/start": { body: bootstrap }, ...answers });
   await render(
     <StudioPage at="/studio/sign-in" bootstrap={bootstrap} words={await builtInWords(bootstrap)} fetch={fetch} />,
   );

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Bootstrap } from "../api/bootstrap.ts";
-import { type Canned, type CannedAnswers, cannedFetch } from "../testing/cannedFetch.ts";
+import { type Canned, type CannedAnswers, mockFetch } from "../testing/mockFetch.ts";
 import { bootstrapFor, erin } from "../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../testing/StudioPage.tsx";
 import type { Session } from "./createSession.ts";
@@ -38,7 +38,7 @@ async function open(at: string, bootstrap: Bootstrap, completion: Canned): Promi
       at={at}
       bootstrap={bootstrap}
       words={await builtInWords(bootstrap)}
-      fetch={cannedFetch(service(completion))}
+      fetch={mockFetch(service(completion))}
       onStudio={({ session }) => void (opened.session = session)}
     />,
   );

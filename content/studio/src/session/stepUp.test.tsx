@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type Canned, cannedFetch } from "../testing/cannedFetch.ts";
+import { type Canned, mockFetch } from "../testing/mockFetch.ts";
 import { bootstrapFor, ofelia, people } from "../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../testing/StudioPage.tsx";
 
@@ -31,7 +31,7 @@ async function asked(code: boolean, answers: Canned[]): Promise<void> {
       at="/studio/people"
       bootstrap={bootstrap}
       words={await builtInWords(bootstrap)}
-      fetch={cannedFetch({
+      fetch={mockFetch({
         "/content/v1/editor/start": { body: bootstrap },
         [peoplePath]: { body: { people } },
         [`PUT ${peoplePath}/amir/grants`]: async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
-import { type CannedAnswers, cannedFetch } from "./cannedFetch.ts";
+import { type CannedAnswers, mockFetch } from "./mockFetch.ts";
 import { bootstrapFor, erin } from "./fixtures.ts";
 import { builtInWords, StudioPart } from "./StudioPage.tsx";
 
@@ -8,7 +8,7 @@ import { builtInWords, StudioPart } from "./StudioPage.tsx";
 export async function renderPart(part: ReactNode, answers: CannedAnswers = {}) {
   const bootstrap = bootstrapFor(erin);
   const asked: URL[] = [];
-  let canned = cannedFetch(answers);
+  let canned = mockFetch(answers);
   const fetch: typeof globalThis.fetch = (input, init) => {
     const request = new Request(input, init);
     asked.push(new URL(request.url));
@@ -23,7 +23,7 @@ export async function renderPart(part: ReactNode, answers: CannedAnswers = {}) {
   const { rerender } = await render(shown(part));
   return {
     asked,
-    answer: (next: CannedAnswers) => void (canned = cannedFetch(next)),
+    answer: (next: CannedAnswers) => void (canned = mockFetch(next)),
     show: (next: ReactNode) => rerender(shown(next)),
   };
 }

@@ -1,6 +1,6 @@
 import { composeStory, type StoryObj } from "@storybook/react-vite";
 import { expect, test } from "vitest";
-import { notFound } from "./cannedFetch.ts";
+import { notFound } from "./mockFetch.ts";
 import { studioStory } from "./studioStory.tsx";
 
 const at = "/studio/messages/no.such.key";

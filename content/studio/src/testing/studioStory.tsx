@@ -2,7 +2,7 @@ import type { StoryObj } from "@storybook/react-vite";
 import { Fragment, type ReactNode } from "react";
 import type { Bootstrap, Locale } from "../api/bootstrap.ts";
 import { FrameAddressProvider } from "../screens/pages/frame/useFrameSource.ts";
-import { type CannedAnswers, cannedFetch, unanswered } from "./cannedFetch.ts";
+import { type CannedAnswers, mockFetch, unanswered } from "./mockFetch.ts";
 import { cannedPage, type CannedPage } from "./cannedPage.ts";
 import { bootstrapFor, erin } from "./fixtures.ts";
 import { previewAnswers } from "./previewFixtures.ts";
@@ -51,7 +51,7 @@ function storyOver(
         return {
           words: await builtInWords(inLanguage(globals)),
           asked,
-          fetch: cannedFetch(answers, (call) => asked.push(call)),
+          fetch: mockFetch(answers, (call) => asked.push(call)),
         };
       },
     ],

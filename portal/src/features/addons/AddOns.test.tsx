@@ -14,7 +14,7 @@ import {
   valueAddedPath,
 } from "../../testing/addOnsFixtures.ts";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
-import { type CannedAnswers, cannedFetch } from "../../testing/cannedFetch.ts";
+import { type CannedAnswers, mockFetch } from "../../testing/mockFetch.ts";
 import { bootstrapFor, dana, sam } from "../../testing/fixtures.ts";
 import { builtInContent, PortalPage, type PortalPageProps } from "../../testing/PortalPage.tsx";
 import type { Locale } from "../content/model/content.slice.ts";
@@ -89,7 +89,7 @@ test("a failed activation says so, and offers another try", async () => {
 test("[SHELL-20] on /security-suite the spinner of the navigation stays until the screen has its answer and clears it", async () => {
   const waiting: (() => void)[] = [];
   const answers = { [valueAddedPath]: { body: addOnsList() }, [entitlementPath]: { body: entitlementsOf(license) } };
-  const canned = cannedFetch(answers);
+  const canned = mockFetch(answers);
   const held: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
     if (new URL(request.url).pathname === entitlementPath) await new Promise<void>((done) => waiting.push(done));

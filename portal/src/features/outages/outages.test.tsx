@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
-import { cannedFetch, type CannedAnswers } from "../../testing/cannedFetch.ts";
+import { mockFetch, type CannedAnswers } from "../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../testing/fixtures.ts";
 import {
   accountOutages,
@@ -208,7 +208,7 @@ test.each(["/outage-map", "/outage-callback"])(
   "[SERV-07 partly] on %s another language asks for the texts in it",
   async (at) => {
     const urls: string[] = [];
-    const answered = cannedFetch({ ...map, ...affected });
+    const answered = mockFetch({ ...map, ...affected });
     const fetch: typeof globalThis.fetch = (input, init) => {
       urls.push(input instanceof Request ? input.url : String(input));
       return answered(input, init);

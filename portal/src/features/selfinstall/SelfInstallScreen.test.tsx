@@ -2,7 +2,7 @@ import "@portico/design-system/theme";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { cannedFetch, unavailable } from "../../testing/cannedFetch.ts";
+import { mockFetch, unavailable } from "../../testing/mockFetch.ts";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
 import { bootstrapFor, dana } from "../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
@@ -98,7 +98,7 @@ test("when the number of customer care cannot be read, a button reads it again",
   const contactsPath = "/selfservice/graphauxiliary";
   const fetch: typeof globalThis.fetch = (input, init) => {
     const request = new Request(input, init);
-    return cannedFetch(isDown ? { [contactsPath]: unavailable } : {})(request);
+    return mockFetch(isDown ? { [contactsPath]: unavailable } : {})(request);
   };
   const content = await builtInContent(bootstrap);
   await render(

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import type { CannedAnswers } from "../../testing/cannedFetch.ts";
+import type { CannedAnswers } from "../../testing/mockFetch.ts";
 import { accountInState, bootstrapFor, dana } from "../../testing/fixtures.ts";
 import { portalStory } from "../../testing/portalStory.tsx";
 import { mailboxes, mailPageAnswer, webmailAnswer, webmailPath, withoutEmail } from "../../testing/webmailFixtures.ts";

@@ -5,7 +5,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { liveUpdates } from "../../api/liveUpdates.ts";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
-import type { CannedAnswers } from "../../testing/cannedFetch.ts";
+import type { CannedAnswers } from "../../testing/mockFetch.ts";
 import { accountInState, bootstrapFor, dana } from "../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
 import { mailboxes, mailPageAnswer, webmailAnswer, webmailPath, withoutEmail } from "../../testing/webmailFixtures.ts";

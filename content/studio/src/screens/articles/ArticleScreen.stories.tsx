@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { draftedArticle, publishedArticle, restart } from "../../testing/articleFixtures.ts";
-import { type CannedAnswers, notFound } from "../../testing/cannedFetch.ts";
+import { type CannedAnswers, notFound } from "../../testing/mockFetch.ts";
 import { bootstrapFor, teresa, vic } from "../../testing/fixtures.ts";
 import { studioStory } from "../../testing/studioStory.tsx";
 import type { Article } from "./articles.api.ts";

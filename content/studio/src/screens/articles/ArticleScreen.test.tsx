@@ -10,7 +10,7 @@ import {
   publishedArticle,
   restart,
 } from "../../testing/articleFixtures.ts";
-import { type CannedAnswers, cannedFetch } from "../../testing/cannedFetch.ts";
+import { type CannedAnswers, mockFetch } from "../../testing/mockFetch.ts";
 import { newEtag } from "../../testing/formFixtures.ts";
 import { bootstrapFor, erin, teresa, vic } from "../../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
@@ -23,7 +23,7 @@ const listPath = "/content/v1/editor/articles";
 /** Opens a page of the Studio; returns what is saved. */
 async function openAt(at: string, answers: CannedAnswers, who: Editor = erin): Promise<Sent[]> {
   const [bootstrap, saved] = [bootstrapFor(who), [] as Sent[]];
-  const canned = cannedFetch({
+  const canned = mockFetch({
     [`GET ${listPath}`]: { body: { articles, pages: articlePages, phones: articlePhones, newEtag } },
     "/content/v1/editor/changes": {
       body: {

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { notFound } from "../../testing/cannedFetch.ts";
+import { notFound } from "../../testing/mockFetch.ts";
 import { amir, bootstrapFor, vic } from "../../testing/fixtures.ts";
 import { withChangeSet } from "../../testing/usualAnswers.ts";
 import { approval, troubledItems } from "../../testing/reviewFixtures.ts";

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { type CannedAnswers, notFound } from "../../testing/cannedFetch.ts";
+import { type CannedAnswers, notFound } from "../../testing/mockFetch.ts";
 import { drafted, published, technical } from "../../testing/formFixtures.ts";
 import { bootstrapFor, vic } from "../../testing/fixtures.ts";
 import { studioStory } from "../../testing/studioStory.tsx";

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Editor } from "../../api/bootstrap.ts";
-import { type CannedAnswers, cannedFetch } from "../../testing/cannedFetch.ts";
+import { type CannedAnswers, mockFetch } from "../../testing/mockFetch.ts";
 import { drafted, published, technical } from "../../testing/formFixtures.ts";
 import { bootstrapFor, erin, vic } from "../../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
@@ -22,7 +22,7 @@ async function open(
     `/content/v1/editor/forms/${form.key}`,
     [] as Sent[],
   ];
-  const canned = cannedFetch({
+  const canned = mockFetch({
     [`GET ${path}`]: { body: form },
     [`PUT ${path}/draft`]: { body: form },
     "/content/v1/editor/changes": {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Editor } from "../../api/bootstrap.ts";
-import { cannedFetch } from "../../testing/cannedFetch.ts";
+import { mockFetch } from "../../testing/mockFetch.ts";
 import { bootstrapFor, erin, teresa, vic } from "../../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
 import { terms } from "../../testing/translationFixtures.ts";
@@ -14,8 +14,8 @@ type Sent = { method: string; path: string; body: unknown; version?: string };
 async function open(editor: Editor = erin, status = 200, body?: object): Promise<Sent[]> {
   const sent: Sent[] = [];
   const bootstrap = bootstrapFor(editor);
-  const reads = cannedFetch();
-  const refused = cannedFetch({
+  const reads = mockFetch();
+  const refused = mockFetch({
     [path]: {
       status,
       code: "TEMPORARILY_UNAVAILABLE",

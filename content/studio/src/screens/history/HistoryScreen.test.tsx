@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { cannedFetch } from "../../testing/cannedFetch.ts";
+import { mockFetch } from "../../testing/mockFetch.ts";
 import { bootstrapFor, erin } from "../../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
 import { pageSize } from "./filter.ts";
@@ -23,7 +23,7 @@ async function open(count: number, at = "/studio/history"): Promise<void> {
     const length = Math.min(pageSize, before - 1);
     return { body: { changes: Array.from({ length }, (_, place) => entry(before - 1 - place)) } };
   };
-  const fetch = cannedFetch({ "/content/v1/editor/changes": answer });
+  const fetch = mockFetch({ "/content/v1/editor/changes": answer });
   const words = await builtInWords(bootstrap);
   await render(<StudioPage at={at} bootstrap={bootstrap} words={words} fetch={fetch} />);
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { CannedAnswers } from "../../testing/cannedFetch.ts";
+import type { CannedAnswers } from "../../testing/mockFetch.ts";
 import { chooseFile } from "../../testing/chooseFile.ts";
 import { bootstrapFor, vic } from "../../testing/fixtures.ts";
 import { settled, studioStory } from "../../testing/studioStory.tsx";

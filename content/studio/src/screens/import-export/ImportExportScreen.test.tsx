@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Editor } from "../../api/bootstrap.ts";
-import { cannedFetch, type CannedAnswers } from "../../testing/cannedFetch.ts";
+import { mockFetch, type CannedAnswers } from "../../testing/mockFetch.ts";
 import { bootstrapFor, erin, vic } from "../../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
 import { importResult, manyItems } from "../../testing/translationFixtures.ts";
@@ -18,7 +18,7 @@ async function open({ answers = {}, editor = erin }: Options = {}): Promise<{
   answer: (next: CannedAnswers) => void;
 }> {
   const sent: Sent[] = [];
-  let canned = cannedFetch(answers);
+  let canned = mockFetch(answers);
   const bootstrap = bootstrapFor(editor);
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -31,7 +31,7 @@ async function open({ answers = {}, editor = erin }: Options = {}): Promise<{
     <StudioPage at="/studio/import-export" bootstrap={bootstrap} words={await builtInWords(bootstrap)} fetch={fetch} />,
   );
   await expect.element(page.getByRole("heading", { level: 1, name: "Import and export" })).toBeVisible();
-  return { sent, answer: (next) => void (canned = cannedFetch(next)) };
+  return { sent, answer: (next) => void (canned = mockFetch(next)) };
 }
 
 const button = (name: string | RegExp) => page.getByRole("button", { name });

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
-import { notFound } from "../../testing/cannedFetch.ts";
+import { notFound } from "../../testing/mockFetch.ts";
 import { legalText, payments, paymentsDraft } from "../../testing/editorFixtures.ts";
 import { bootstrapFor, teresa, vic, writer } from "../../testing/fixtures.ts";
 import { studioStory } from "../../testing/studioStory.tsx";

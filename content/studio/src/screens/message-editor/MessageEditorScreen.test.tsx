@@ -4,7 +4,7 @@ import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type CannedAnswers, cannedFetch } from "../../testing/cannedFetch.ts";
+import { type CannedAnswers, mockFetch } from "../../testing/mockFetch.ts";
 import { payments, paymentsDraft } from "../../testing/editorFixtures.ts";
 import { bootstrapFor, teresa, vic, writer } from "../../testing/fixtures.ts";
 import { previewChoices } from "../../testing/previewFixtures.ts";
@@ -33,7 +33,7 @@ async function openEditor({
     <StudioPage
       bootstrap={bootstrap}
       words={words}
-      fetch={cannedFetch(calls)}
+      fetch={mockFetch(calls)}
       at={`/studio/messages/${payments.key}${query}`}
     />,
   );

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { cannedFetch } from "../../testing/cannedFetch.ts";
+import { mockFetch } from "../../testing/mockFetch.ts";
 import { bootstrapFor, erin, manyMessages, messages } from "../../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
 
@@ -9,7 +9,7 @@ const list = "/content/v1/editor/messages";
 
 async function open(at = "/studio/messages", shown = messages): Promise<void> {
   const bootstrap = bootstrapFor(erin);
-  const fetch = cannedFetch({ [list]: { body: { messages: shown, total: shown.length } } });
+  const fetch = mockFetch({ [list]: { body: { messages: shown, total: shown.length } } });
   await render(<StudioPage at={at} bootstrap={bootstrap} words={await builtInWords(bootstrap)} fetch={fetch} />);
   await expect.element(page.getByRole("searchbox")).toBeVisible();
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Bootstrap, Editor } from "../../api/bootstrap.ts";
-import { type Canned, cannedFetch } from "../../testing/cannedFetch.ts";
+import { type Canned, mockFetch } from "../../testing/mockFetch.ts";
 import { bootstrapFor, erin, vic } from "../../testing/fixtures.ts";
 import { emptyReport, operationsReport, quietReport } from "../../testing/operationsFixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
@@ -14,7 +14,7 @@ type Options = { at?: string; editor?: Editor; answer?: Canned; locale?: Bootstr
 async function open({ at = "", editor = erin, answer, locale = "en-US" }: Options = {}): Promise<string[]> {
   const asked: string[] = [];
   const bootstrap = bootstrapFor(editor, { locale });
-  const canned = cannedFetch(answer === undefined ? {} : { [path]: answer });
+  const canned = mockFetch(answer === undefined ? {} : { [path]: answer });
   const fetch: typeof globalThis.fetch = (input, init) => {
     const { pathname, search } = new URL(new Request(input, init).url);
     if (pathname === path) asked.push(search);

@@ -3,7 +3,7 @@ import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type CannedAnswers, cannedFetch } from "../../testing/cannedFetch.ts";
+import { type CannedAnswers, mockFetch } from "../../testing/mockFetch.ts";
 import { type CannedPage, cannedPage } from "../../testing/cannedPage.ts";
 import { bootstrapFor, erin, messageOf, messages } from "../../testing/fixtures.ts";
 import { previewAnswers } from "../../testing/previewFixtures.ts";
@@ -35,7 +35,7 @@ async function openPage({
 } = {}) {
   const bootstrap = bootstrapFor(erin, { locale });
   const asked: Request[] = [];
-  const canned = cannedFetch({ ...previewAnswers, ...noneOfOneSite, ...answers });
+  const canned = mockFetch({ ...previewAnswers, ...noneOfOneSite, ...answers });
   const fetch: typeof globalThis.fetch = (input, init) => {
     const request = new Request(input, init);
     asked.push(request.clone());

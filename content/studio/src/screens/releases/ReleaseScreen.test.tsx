@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type CannedAnswers, cannedFetch } from "../../testing/cannedFetch.ts";
+import { type CannedAnswers, mockFetch } from "../../testing/mockFetch.ts";
 import { bootstrapFor, erin } from "../../testing/fixtures.ts";
 import { live, releases } from "../../testing/releaseFixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
@@ -13,7 +13,7 @@ async function open(release: string, answers: CannedAnswers = {}) {
       at={`/studio/releases/${release}`}
       bootstrap={bootstrap}
       words={await builtInWords(bootstrap)}
-      fetch={cannedFetch(answers)}
+      fetch={mockFetch(answers)}
     />,
   );
   await expect.element(page.getByText("Created by")).toBeVisible();

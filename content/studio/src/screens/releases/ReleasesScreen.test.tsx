@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { cannedFetch } from "../../testing/cannedFetch.ts";
+import { mockFetch } from "../../testing/mockFetch.ts";
 import { bootstrapFor, erin } from "../../testing/fixtures.ts";
 import { live, releases } from "../../testing/releaseFixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
@@ -24,7 +24,7 @@ async function open(count: number): Promise<{ publish: () => void; fail: (fails:
       at="/studio/releases"
       bootstrap={bootstrap}
       words={await builtInWords(bootstrap)}
-      fetch={cannedFetch({ "/content/v1/editor/releases": answer })}
+      fetch={mockFetch({ "/content/v1/editor/releases": answer })}
       onStudio={({ api }) => void (refetch = () => api.cache.invalidate("releases"))}
     />,
   );

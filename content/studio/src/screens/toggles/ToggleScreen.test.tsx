@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Editor } from "../../api/bootstrap.ts";
-import { type CannedAnswers, cannedFetch } from "../../testing/cannedFetch.ts";
+import { type CannedAnswers, mockFetch } from "../../testing/mockFetch.ts";
 import { bootstrapFor, erin, vic } from "../../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
 import { killed, preview, ruled, setting, special, toggleOf } from "../../testing/toggleFixtures.ts";
@@ -10,7 +10,7 @@ import type { Toggle } from "./toggles.api.ts";
 
 async function open(toggle: Toggle, answers: CannedAnswers = {}, who: Editor = erin): Promise<void> {
   const [bootstrap, path] = [bootstrapFor(who), `/content/v1/editor/toggles/${toggle.key}`];
-  const fetch = cannedFetch({ [path]: { body: toggle }, ...answers });
+  const fetch = mockFetch({ [path]: { body: toggle }, ...answers });
   await render(
     <StudioPage
       at={`/studio/toggles/${toggle.key}`}

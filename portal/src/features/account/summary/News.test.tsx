@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { unavailable, type CannedAnswers } from "../../../testing/cannedFetch.ts";
+import { unavailable, type CannedAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, owing, services } from "../../../testing/fixtures.ts";
 import { alertList, alertsAnswerPath, outageAlert } from "../../../testing/outageFixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";

@@ -14,7 +14,7 @@ import {
 import { statuses } from "../../../testing/statusFixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { unreadCountPath } from "../../../testing/voiceFixtures.ts";
-import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import type { CannedAnswers } from "../../../testing/mockFetch.ts";
 import { withCookie } from "../../../testing/serverCookie.ts";
 import type { Account, DelinquencySchedule } from "../model/account.api.ts";
 

@@ -2,7 +2,7 @@ import "@portico/design-system/theme";
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import type { Canned } from "../../../testing/cannedFetch.ts";
+import type { Canned } from "../../../testing/mockFetch.ts";
 import { arriving, upcoming } from "../../../testing/appointmentFixtures.ts";
 import { bootstrapFor, dana, owing } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";

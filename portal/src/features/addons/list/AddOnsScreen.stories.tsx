@@ -13,7 +13,7 @@ import { portalStory } from "../../../testing/portalStory.tsx";
 import { press, storyWithSteps } from "../../../testing/storySteps.ts";
 import type { Profile } from "../../session/model/session.slice.ts";
 import type { AddOns } from "../model/addOns.api.ts";
-import { unavailable } from "../../../testing/cannedFetch.ts";
+import { unavailable } from "../../../testing/mockFetch.ts";
 
 const meta: Meta = { title: "Screens/Add-ons/List" };
 export default meta;

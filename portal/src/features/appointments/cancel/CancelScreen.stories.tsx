@@ -8,7 +8,7 @@ import {
   jobAnswerPath,
   upcoming,
 } from "../../../testing/appointmentFixtures.ts";
-import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import type { CannedAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";

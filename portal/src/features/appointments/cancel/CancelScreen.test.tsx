@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { appointmentList, appointmentsAnswerPath, upcoming } from "../../../testing/appointmentFixtures.ts";
-import { cannedFetch } from "../../../testing/cannedFetch.ts";
+import { mockFetch } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage, type PortalPageProps } from "../../../testing/PortalPage.tsx";
 import { appointmentsRead } from "../model/appointments.slice.ts";
@@ -77,7 +77,7 @@ test("[SERV-06 partly] without an appointment in the address, the one that was s
     const request = new Request(input, init);
     const isList = request.method === "GET" && new URL(request.url).pathname === appointmentsAnswerPath;
     const body = answers[isList && reads++ > 0 ? 1 : 0];
-    return cannedFetch({ ...careNumber, [appointmentsAnswerPath]: { body } })(request);
+    return mockFetch({ ...careNumber, [appointmentsAnswerPath]: { body } })(request);
   };
   const opened: { portal?: Portal } = {};
   await render(

@@ -11,7 +11,7 @@ import {
   jobAnswerPath,
   upcoming,
 } from "../../../testing/appointmentFixtures.ts";
-import type { Canned, CannedAnswers } from "../../../testing/cannedFetch.ts";
+import type { Canned, CannedAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { type StoryBody, type StoryCopy, storyWithSteps } from "../../../testing/storySteps.ts";

@@ -5,7 +5,7 @@ import { page } from "vitest/browser";
 import { channelSettingsPath, lineup, lineupPath } from "../../../testing/communityFixtures.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
-import { cannedFetch } from "../../../testing/cannedFetch.ts";
+import { mockFetch } from "../../../testing/mockFetch.ts";
 import { changingFetch } from "../../../testing/changingFetch.ts";
 
 const stored = lineup();
@@ -55,7 +55,7 @@ test("[SERV-09 partly] what is changed in channel settings while they are saved 
     const body = lineup({
       settings: { ...stored.settings, ...(saves[0]?.body ?? {}), version: version + saves.length },
     });
-    return cannedFetch({ [lineupPath]: { body }, [channelSettingsPath]: { body: {} } })(request);
+    return mockFetch({ [lineupPath]: { body }, [channelSettingsPath]: { body: {} } })(request);
   });
   const save = page.getByRole("button", { name: "Save settings" });
   await page.getByRole("radio", { name: "Spanish" }).click();

@@ -2,7 +2,7 @@ import "@portico/design-system/theme";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { cannedFetch } from "../../../testing/cannedFetch.ts";
+import { mockFetch } from "../../../testing/mockFetch.ts";
 import { lineup, lineupPath, notices, orderPath } from "../../../testing/communityFixtures.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
@@ -32,7 +32,7 @@ test("[SERV-09 partly] a channel that has ended is not in the order that is show
     const request = new Request(input, init);
     if (request.url.endsWith(orderPath))
       sent.push(((await request.clone().json()) as { channelIds: string[] }).channelIds);
-    return cannedFetch(answers)(request);
+    return mockFetch(answers)(request);
   };
   const bootstrap = bootstrapFor(dana, { site: "community", vendorKey: "SCS" });
   const at = "/community/community-channels/reorder-active-channels";

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import type { Community } from "../model/community.api.ts";
-import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import type { CannedAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, inForce } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { unavailable } from "../../../testing/cannedFetch.ts";
+import { unavailable } from "../../../testing/mockFetch.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { documentsPath } from "../../../testing/termsFixtures.ts";
 

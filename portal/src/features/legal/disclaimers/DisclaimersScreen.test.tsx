@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { Locale } from "../../content/model/content.slice.ts";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { type CannedAnswers, unavailable } from "../../../testing/cannedFetch.ts";
+import { type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { bootstrapFor } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import { documentsPath } from "../../../testing/termsFixtures.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { liveUpdates } from "../../../api/liveUpdates.ts";
-import { cannedFetch, type CannedAnswers, unavailable } from "../../../testing/cannedFetch.ts";
+import { mockFetch, type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, owing } from "../../../testing/fixtures.ts";
 import { notificationList, notificationsPath, paymentMade } from "../../../testing/notificationFixtures.ts";
 import { builtInContent, PortalPage, type PortalPageProps } from "../../../testing/PortalPage.tsx";
@@ -28,13 +28,13 @@ async function open(fetch: typeof globalThis.fetch, onPortal?: PortalPageProps["
 
 test("[SERV-13 partly] with several accounts a notification names its account, and has the time of that account", async () => {
   const body = notificationList([paymentMade, { ...paymentMade, id: 3, accountId: chicago.accountId }]);
-  await open(cannedFetch({ ...accounts, [notificationsPath]: { body } }));
+  await open(mockFetch({ ...accounts, [notificationsPath]: { body } }));
   await expect.element(page.getByText(/Nov 6, 2026, 9:30 AM CST Lake Shore office/)).toBeVisible();
   await expect.element(page.getByText(/Nov 6, 2026, 10:30 AM EST Account 8347/)).toBeVisible();
 });
 
 test("[SERV-13 partly] with one account a notification doesn’t name it", async () => {
-  await open(cannedFetch({ [notificationsPath]: { body: notificationList([paymentMade]) } }));
+  await open(mockFetch({ [notificationsPath]: { body: notificationList([paymentMade]) } }));
   await expect.element(page.getByText(/Nov 6, 2026, 10:30 AM EST$/)).toBeVisible();
 });
 
@@ -42,7 +42,7 @@ test("[SERV-13 partly] when the notifications of a filter cannot be read, those 
   await open((input, init) => {
     const isFiltered = new URL(new Request(input, init).url).searchParams.has("topic");
     const list = isFiltered ? unavailable : { body: notificationList([paymentMade]) };
-    return cannedFetch({ [notificationsPath]: list })(input, init);
+    return mockFetch({ [notificationsPath]: list })(input, init);
   });
   await page.getByRole("combobox").first().selectOptions("ORDERS");
   await expect.element(page.getByRole("alert")).toBeVisible();
@@ -55,7 +55,7 @@ test("[SERV-13 partly] what is opened in a list of one topic is counted among th
     const request = new Request(input, init);
     if (request.method === "PUT") marked = await request.clone().json();
     const body = notificationList([{ ...paymentMade, read: false, page: "/notifications?topic=payments" }]);
-    return cannedFetch({
+    return mockFetch({
       [notificationsPath]: { body },
       "/api/pub/notifications/v1/read": { body: { unread: 0, unreadInAll: 0 } },
     })(request);
@@ -73,7 +73,7 @@ test("[SERV-13 partly] after the last older notifications came, the focus is on 
   ];
   await open((input, init) => {
     const isOlder = new URL(new Request(input, init).url).searchParams.has("before");
-    return cannedFetch({ [notificationsPath]: { body: isOlder ? notificationList(older) : first } })(input, init);
+    return mockFetch({ [notificationsPath]: { body: isOlder ? notificationList(older) : first } })(input, init);
   });
   await page.getByRole("button", { name: "Show older notifications" }).click();
   await expect.element(page.getByRole("link", { name: "Your statement is ready" })).toHaveFocus();
@@ -94,7 +94,7 @@ test("[SERV-13 partly] older notifications come although the mark that was asked
       if (request.method === "PUT") await isAnswered.mark;
       const isOlder = new URL(request.url).searchParams.has("before");
       if (isOlder) await isAnswered.older;
-      return cannedFetch({
+      return mockFetch({
         [notificationsPath]: { body: isOlder ? older : first },
         "/api/pub/notifications/v1/read": { body: { unread: 0, unreadInAll: 0 } },
       })(request);
@@ -113,7 +113,7 @@ test("[SERV-13 partly] older notifications come although the mark that was asked
 
 test("[SERV-13 partly] a phone shows the notifications first: a button opens the filters, and those set can be removed", async () => {
   await page.viewport(360, 740);
-  await open(cannedFetch({ [notificationsPath]: { body: notificationList([paymentMade]) } }));
+  await open(mockFetch({ [notificationsPath]: { body: notificationList([paymentMade]) } }));
   expect(page.getByRole("combobox").elements()).toEqual([]);
   await page.getByRole("button", { name: "Filters", exact: true }).click();
   await page.getByRole("combobox").first().selectOptions("PAYMENTS");

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { type CannedAnswers, unavailable } from "../../../testing/cannedFetch.ts";
+import { type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import {
   markReadPath,

@@ -14,7 +14,7 @@ import {
 import { type StoryBody, type StoryCopy, storyWithSteps } from "../../../testing/storySteps.ts";
 import type { Catalogue } from "../model/orders.api.ts";
 import { at } from "../../../testing/orderStories.ts";
-import { unavailable } from "../../../testing/cannedFetch.ts";
+import { unavailable } from "../../../testing/mockFetch.ts";
 
 const meta: Meta = { title: "Screens/Orders/Choose" };
 export default meta;

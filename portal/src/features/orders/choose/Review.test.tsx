@@ -2,7 +2,7 @@ import "@portico/design-system/theme";
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { type Canned, cannedFetch, unavailable } from "../../../testing/cannedFetch.ts";
+import { type Canned, mockFetch, unavailable } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { ordersPath, quotePath, visitOrder, visitQuote } from "../../../testing/orderFixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
@@ -17,7 +17,7 @@ async function open(placing: Canned = { body: visitOrder }) {
   const wanted: string[] = [];
   const placed: unknown[] = [];
   let answer: (canned: Canned) => void = () => undefined;
-  const canned = (path: string, as: Canned) => cannedFetch({ [path]: as });
+  const canned = (path: string, as: Canned) => mockFetch({ [path]: as });
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
@@ -31,7 +31,7 @@ async function open(placing: Canned = { body: visitOrder }) {
       placed.push(await request.clone().json());
       return canned(ordersPath, placing)(request);
     }
-    return cannedFetch({})(request);
+    return mockFetch({})(request);
   };
   const bootstrap = bootstrapFor(dana);
   const content = await builtInContent(bootstrap);

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { type CannedAnswers, unavailable } from "../../../testing/cannedFetch.ts";
+import { type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { dana, sam } from "../../../testing/fixtures.ts";
 import { missedVisitOrder, order, orderAnswerPath, visitOrder } from "../../../testing/orderFixtures.ts";
 import { type StoryBody, type StoryCopy, storyWithSteps } from "../../../testing/storySteps.ts";

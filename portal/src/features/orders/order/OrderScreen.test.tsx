@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { liveUpdates } from "../../../api/liveUpdates.ts";
-import { cannedFetch } from "../../../testing/cannedFetch.ts";
+import { mockFetch } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { missedVisitOrder, orderAnswerPath, visitOrder } from "../../../testing/orderFixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
@@ -15,7 +15,7 @@ async function open(order: Order, cancelled: Order = order) {
   const fetch: typeof globalThis.fetch = (input, init) => {
     const request = new Request(input, init);
     const body = request.method === "POST" ? cancelled : order;
-    return cannedFetch({
+    return mockFetch({
       [orderAnswerPath(order.orderId)]: { body },
       [`${orderAnswerPath(order.orderId)}/cancel`]: { body },
     })(request);

@@ -2,7 +2,7 @@ import type { Meta } from "@storybook/react-vite";
 import { lineup, lineupPath, television } from "../../../testing/communityFixtures.ts";
 import { amenitiesPath, contractPath, hoursPath } from "../../../testing/propertyFixtures.ts";
 import { endsSoon, screen } from "../../../testing/propertyStories.ts";
-import { unavailable } from "../../../testing/cannedFetch.ts";
+import { unavailable } from "../../../testing/mockFetch.ts";
 
 const meta: Meta = { title: "Screens/Property/Homepage", globals: { site: "community" } };
 export default meta;

@@ -4,7 +4,7 @@ import { sam } from "../../../testing/fixtures.ts";
 import { press, storyWithSteps } from "../../../testing/storySteps.ts";
 import { hoursPath, openHours } from "../../../testing/propertyFixtures.ts";
 import { conflict, screen } from "../../../testing/propertyStories.ts";
-import { unavailable } from "../../../testing/cannedFetch.ts";
+import { unavailable } from "../../../testing/mockFetch.ts";
 
 const meta: Meta = { title: "Screens/Property/Business hours", globals: { site: "community" } };
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import type { Profile } from "../../session/model/session.slice.ts";
-import { type CannedAnswers, cannedFetch } from "../../../testing/cannedFetch.ts";
+import { type CannedAnswers, mockFetch } from "../../../testing/mockFetch.ts";
 import {
   adapter,
   equipmentAnswerPath,
@@ -106,7 +106,7 @@ const overRouter: typeof fetch = (input, init) => {
   const request = new Request(input, init);
   const { pathname } = new URL(request.url);
   if (connection.down && pathname === equipmentAnswerPath) return Promise.reject(new TypeError("Failed to fetch"));
-  return cannedFetch(answer(equipmentList([modem, restarted("RESTARTING"), adapter])))(request);
+  return mockFetch(answer(equipmentList([modem, restarted("RESTARTING"), adapter])))(request);
 };
 
 /** The router that restarts takes the page's own connection with it. */

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { liveUpdates } from "../../../api/liveUpdates.ts";
-import { type CannedAnswers, cannedFetch } from "../../../testing/cannedFetch.ts";
+import { type CannedAnswers, mockFetch } from "../../../testing/mockFetch.ts";
 import {
   adapter,
   equipmentAnswerPath,
@@ -147,7 +147,7 @@ test("[SERV-03] a nickname that a colleague gave while the dialog is open is rep
   await page.viewport(360, 12_000);
   const bootstrap = bootstrapFor(dana);
   const list = { body: equipmentList([modem]) };
-  const canned = cannedFetch({
+  const canned = mockFetch({
     [equipmentAnswerPath]: list,
     [nicknamePath(modem.id)]: { status: 412, code: "CONFLICT" },
   });

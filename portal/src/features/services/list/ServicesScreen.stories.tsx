@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { type CannedAnswers, cannedFetch } from "../../../testing/cannedFetch.ts";
+import { type CannedAnswers, mockFetch } from "../../../testing/mockFetch.ts";
 import type { Profile } from "../../session/model/session.slice.ts";
 import { bootstrapFor, dana, hostedVoice, owing, sam, services, servicesAnswerOf } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
@@ -71,7 +71,7 @@ export const Loading = screen({ [path]: "never" });
 export const Failed = screen(unavailable);
 
 const connection = { down: false };
-const cut: typeof fetch = (input, init) => cannedFetch(connection.down ? unavailable : {})(input, init);
+const cut: typeof fetch = (input, init) => mockFetch(connection.down ? unavailable : {})(input, init);
 
 /** A refetch failed: the data loaded before stays below the error. */
 export const PartlyKnown: StoryObj = {

@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { callSettings, callSettingsPath } from "../../../testing/callSettingsFixtures.ts";
-import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import type { CannedAnswers } from "../../../testing/mockFetch.ts";
 import { accountInState, bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import { lineup, lineupPath } from "../../../testing/tvFixtures.ts";

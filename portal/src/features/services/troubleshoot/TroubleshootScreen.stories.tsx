@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { type CannedAnswers, unavailable } from "../../../testing/cannedFetch.ts";
+import { type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import {
   equipmentAnswerPath,
   equipmentList,

@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { freeTimes } from "../../../testing/appointmentFixtures.ts";
-import { type Canned, type CannedAnswers, unavailable } from "../../../testing/cannedFetch.ts";
+import { type Canned, type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { press, type StoryBody, storyWithSteps } from "../../../testing/storySteps.ts";

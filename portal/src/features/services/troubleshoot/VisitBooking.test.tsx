@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { freeTimes } from "../../../testing/appointmentFixtures.ts";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import type { Canned, CannedAnswers } from "../../../testing/cannedFetch.ts";
+import type { Canned, CannedAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import type { Canned } from "../../../testing/cannedFetch.ts";
+import type { Canned } from "../../../testing/mockFetch.ts";
 import { bootstrapFor } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
 import { withCookie } from "../../../testing/serverCookie.ts";

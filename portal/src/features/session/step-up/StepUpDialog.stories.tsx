@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import type { Canned } from "../../../testing/cannedFetch.ts";
+import type { Canned } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { press, type StoryBody, type StoryCopy, storyWithSteps } from "../../../testing/storySteps.ts";

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import type { CannedAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { otherLocation, partnerPath, supportLine } from "../../../testing/partnerFixtures.ts";
 import { withCookie } from "../../../testing/serverCookie.ts";

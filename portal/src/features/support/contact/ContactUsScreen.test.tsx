@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { type Locator, page } from "vitest/browser";
 import type { Bootstrap } from "../../../api/bootstrap.ts";
-import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import type { CannedAnswers } from "../../../testing/mockFetch.ts";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { alertList, alertsAnswerPath, outageAlert } from "../../../testing/outageFixtures.ts";

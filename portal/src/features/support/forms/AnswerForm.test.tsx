@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { type Canned, cannedFetch } from "../../../testing/cannedFetch.ts";
+import { type Canned, mockFetch } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, gina } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import { accountCases, answersPath, casesPath, newCase } from "../../../testing/supportFixtures.ts";
@@ -36,7 +36,7 @@ async function open(answer: Canned = { body: answered }, after: SupportCase = an
       sent.push((await request.clone().json()) as AnswerRequest);
       stored = after;
     }
-    return cannedFetch({
+    return mockFetch({
       [`GET ${casesPath}`]: { body: accountCases(stored) },
       [answersPath(newCase.id)]: answer,
     })(request);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { type Canned, cannedFetch } from "../../../testing/cannedFetch.ts";
+import { type Canned, mockFetch } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import {
@@ -40,7 +40,7 @@ async function open({ upload = { body: photo }, locale }: { upload?: Canned; loc
       sent.push({ path: pathname, body, type: request.headers.get("content-type") });
       if (!isUpload) stored = replied;
     }
-    return cannedFetch({
+    return mockFetch({
       [`GET ${casesPath}`]: { body: supportCases(stored) },
       [formsAnswerPath]: { body: technicalForms },
       [repliesPath(answeredCase.id)]: { body: replied },

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { userEvent } from "storybook/test";
-import { type CannedAnswers, unavailable } from "../../../testing/cannedFetch.ts";
+import { type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, gina } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { press, storyWithSteps } from "../../../testing/storySteps.ts";

@@ -2,7 +2,7 @@ import "@portico/design-system/theme";
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { type Canned, cannedFetch } from "../../../testing/cannedFetch.ts";
+import { type Canned, mockFetch } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import {
@@ -32,7 +32,7 @@ async function open(reply: Canned = { body: replied }, after: SupportCase = repl
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (request.method === "POST" && new URL(request.url).pathname === repliesPath(answeredCase.id)) stored = after;
-    return cannedFetch({
+    return mockFetch({
       [`GET ${casesPath}`]: { body: supportCases(stored) },
       [formsAnswerPath]: { body: technicalForms },
       [repliesPath(answeredCase.id)]: reply,

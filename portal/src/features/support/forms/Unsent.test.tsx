@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { cannedFetch } from "../../../testing/cannedFetch.ts";
+import { mockFetch } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import {
@@ -27,7 +27,7 @@ async function open() {
     const request = new Request(input, init);
     if (request.method === "POST" && new URL(request.url).pathname === casesPath)
       sent.push((await request.clone().json()) as CaseRequest);
-    return cannedFetch({
+    return mockFetch({
       [`GET ${casesPath}`]: { body: supportCases() },
       [formsAnswerPath]: {
         body: supportForms({ id, definition: technicalForm }, { id: "moving", definition: moving }),

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { type Canned, cannedFetch } from "../../../testing/cannedFetch.ts";
+import { type Canned, mockFetch } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import {
@@ -33,7 +33,7 @@ async function open(first: SupportForms, sending: Canned[] = [{ body: newCase }]
       sent.push((await request.clone().json()) as CaseRequest);
       published = publish;
     }
-    return cannedFetch({
+    return mockFetch({
       [`GET ${casesPath}`]: { body: supportCases() },
       [formsAnswerPath]: { body: published },
       [`POST ${casesPath}`]: sending[sent.length - 1] ?? { body: newCase },
@@ -86,7 +86,7 @@ test("while another request is sent, a form says so, and shows no failure of tha
     const request = new Request(input, init);
     const isSent = request.method === "POST" && new URL(request.url).pathname === casesPath;
     if (isSent) await isAnswered;
-    return cannedFetch({
+    return mockFetch({
       [`GET ${casesPath}`]: { body: supportCases() },
       [formsAnswerPath]: { body: supportForms({ id, definition: technicalForm }, { id: "moving", definition: other }) },
       [`POST ${casesPath}`]: { status: 503, code: "UNAVAILABLE" },

@@ -2,7 +2,7 @@ import "@portico/design-system/theme";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { cannedFetch } from "../../../testing/cannedFetch.ts";
+import { mockFetch } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import { activityLogPath, someActivity } from "../../../testing/usersFixtures.ts";
@@ -17,7 +17,7 @@ test("[B17 partly] after the last older entries came, the focus is on the first 
   const fetch: typeof globalThis.fetch = (input, init) => {
     const isOlder = new URL(new Request(input, init).url).searchParams.has("before");
     const body = isOlder ? { ...someActivity, entries: older, next: null } : someActivity;
-    return cannedFetch({ [activityLogPath]: { body } })(input, init);
+    return mockFetch({ [activityLogPath]: { body } })(input, init);
   };
   const bootstrap = bootstrapFor(dana);
   const content = await builtInContent(bootstrap);
@@ -55,7 +55,7 @@ test("[B17] entries of the former filter are not shown below the failure of anot
     const isFiltered = new URL(new Request(input, init).url).searchParams.has("area");
     return isFiltered
       ? Promise.reject(new TypeError("lost"))
-      : cannedFetch({ [activityLogPath]: { body: someActivity } })(input, init);
+      : mockFetch({ [activityLogPath]: { body: someActivity } })(input, init);
   };
   const bootstrap = bootstrapFor(dana);
   const content = await builtInContent(bootstrap);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { callSettings, callSettingsPath, counter, linePath } from "../../../testing/callSettingsFixtures.ts";
-import { cannedFetch } from "../../../testing/cannedFetch.ts";
+import { mockFetch } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import type { CallGuard, LineSettings } from "../model/callSettings.api.ts";
@@ -16,11 +16,11 @@ async function open(): Promise<CallGuard[]> {
   const saved: CallGuard[] = [];
   const storing: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (request.method !== "PUT") return cannedFetch({})(request);
+    if (request.method !== "PUT") return mockFetch({})(request);
     const guard = (await request.clone().json()) as CallGuard;
     saved.push(guard);
     const stored = { ...line, settings: { ...(line.settings as LineSettings), guard } };
-    return cannedFetch({ [guardPath]: { body: callSettings([stored, ...otherLines]) } })(request);
+    return mockFetch({ [guardPath]: { body: callSettings([stored, ...otherLines]) } })(request);
   };
   const bootstrap = bootstrapFor(dana);
   const content = await builtInContent(bootstrap);
@@ -103,7 +103,7 @@ test("[SERV-04 partly] after a colleague's change was told, typing on and saving
     const isSave = request.method === "PUT";
     if (isSave) versions.push(request.headers.get("if-match"));
     const isRefused = isSave && versions.length === 1;
-    return cannedFetch({
+    return mockFetch({
       [guardPath]: isRefused ? { status: 412, code: "CONFLICT" } : { body: changed },
       ...(versions.length > 0 && { [callSettingsPath]: { body: changed } }),
     })(request);

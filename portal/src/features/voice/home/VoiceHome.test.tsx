@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { type Locator, page } from "vitest/browser";
 import { bootstrapFor, dana, services } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
-import type { CannedAnswers } from "../../../testing/cannedFetch.ts";
+import type { CannedAnswers } from "../../../testing/mockFetch.ts";
 import { lineUnreadPath, voiceManager, voiceManagerPath } from "../../../testing/voiceFixtures.ts";
 import type { VoiceManager } from "../model/voice.api.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { counter, linePath, ofStandardUser } from "../../../testing/callSettingsFixtures.ts";
-import { unavailable } from "../../../testing/cannedFetch.ts";
+import { unavailable } from "../../../testing/mockFetch.ts";
 import { sam } from "../../../testing/fixtures.ts";
 import { type StoryBody, type StoryCopy, storyWithSteps } from "../../../testing/storySteps.ts";
 import { failed, loading, save, screen, typeInto } from "../../../testing/callSettingsStories.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { callSettings, callSettingsPath, counter, linePath, office } from "../../../testing/callSettingsFixtures.ts";
-import { cannedFetch } from "../../../testing/cannedFetch.ts";
+import { mockFetch } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 
@@ -23,7 +23,7 @@ test("[SERV-04 partly] the PIN of a line that is still being saved is not taken 
   const bootstrap = bootstrapFor(dana);
   const content = await builtInContent(bootstrap);
   const pinOf = ({ telephoneNumber }: typeof office) => linePath(telephoneNumber, "voicemail-pin");
-  const canned = cannedFetch({
+  const canned = mockFetch({
     [callSettingsPath]: { body: callSettings([office, counter]) },
     [pinOf(office)]: { body: {} },
     [pinOf(counter)]: { body: {} },

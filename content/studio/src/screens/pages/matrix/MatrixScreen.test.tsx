@@ -3,7 +3,7 @@ import axe from "axe-core";
 import { describe, expect, inject, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { cannedFetch } from "../../../testing/cannedFetch.ts";
+import { mockFetch } from "../../../testing/mockFetch.ts";
 import { type CannedPage, cannedPage } from "../../../testing/cannedPage.ts";
 import { bootstrapFor, vic } from "../../../testing/fixtures.ts";
 import { previewAnswers } from "../../../testing/previewFixtures.ts";
@@ -27,7 +27,7 @@ async function openMatrix({ at = start, shown = {} as CannedPage } = {}) {
       <StudioPage
         bootstrap={bootstrap}
         words={words}
-        fetch={cannedFetch(previewAnswers)}
+        fetch={mockFetch(previewAnswers)}
         at={at}
         onAddress={(now) => (place.now = now)}
       />

@@ -124,7 +124,7 @@ const json = (body: unknown, status = 200, type = "application/json") =>
  * A mock server: a fake fetch for stories and screen tests: the whole client runs over it. Paths without a response
  * return 404.
  */
-export function cannedFetch(answers: CannedAnswers): typeof fetch {
+export function mockFetch(answers: CannedAnswers): typeof fetch {
   const all = { ...usualAnswers, ...answers };
   return async (input, init) => {
     const { method, url, headers } = new Request(input, init);

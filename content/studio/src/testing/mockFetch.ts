@@ -32,7 +32,7 @@ export const unanswered = (calls: readonly string[]): string => `No answer is ca
  * A fake fetch for stories and screen tests: the whole client runs over it. Defaults are the responses for an editor
  * for whom everything works; a request without a response gets 404 and calls `onUnanswered`.
  */
-export function cannedFetch(answers: CannedAnswers = {}, onUnanswered: (call: string) => void = fail): typeof fetch {
+export function mockFetch(answers: CannedAnswers = {}, onUnanswered: (call: string) => void = fail): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const names = namesOf(request);

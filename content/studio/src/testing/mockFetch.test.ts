@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CannedAnswers, cannedFetch } from "./cannedFetch.ts";
+import { type CannedAnswers, mockFetch } from "./mockFetch.ts";
 
 const list = "http://localhost/content/v1/editor/comments";
 const told = (text: string) => ({ body: { text } });
@@ -7,7 +7,7 @@ const told = (text: string) => ({ body: { text } });
 /** Collects responses and unanswered requests. */
 async function asked(answers: CannedAnswers, address: string, method = "GET") {
   const inVain: string[] = [];
-  const response = await cannedFetch(answers, (call) => inVain.push(call))(address, { method });
+  const response = await mockFetch(answers, (call) => inVain.push(call))(address, { method });
   return { status: response.status, text: ((await response.json()) as { text?: string }).text, inVain };
 }
 
