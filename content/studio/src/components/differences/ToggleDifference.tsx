@@ -16,7 +16,7 @@ export function ToggleDifference({
   after: ToggleDefinition | undefined;
 }) {
   const t = useCopy();
-  const words = useLineWords();
+  const words = useLineCopy();
   const lang = useLocale().locale === "es-US" ? "es" : "en";
   const [was, is] = [toggleLines(before, words), toggleLines(after, words)];
   const changed = order.filter((line) => was[line] !== is[line]);
@@ -37,7 +37,7 @@ export function ToggleDifference({
   );
 }
 
-function useLineWords(): LineWords {
+function useLineCopy(): LineWords {
   const t = useCopy();
   const { rule: sentence, variant } = useToggleText();
   const special = {

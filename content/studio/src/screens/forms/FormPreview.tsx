@@ -50,7 +50,7 @@ export function FormPreview({ form }: { form: FormDefinition }) {
 function Questions({ form, language }: { form: FormDefinition; language: Language }) {
   const [answers, setAnswers] = useState<FormAnswers>({});
   const today = useToday();
-  const [page, labels] = [usePageWords(language), useLabels(language)];
+  const [page, labels] = [usePageCopy(language), useLabels(language)];
   return (
     <Stack gap="large">
       <Heading level={3}>{form.title[language]}</Heading>
@@ -75,7 +75,7 @@ function useToday(): string {
   return useState(() => new Intl.DateTimeFormat("sv-SE", { timeZone }).format(new Date()))[0];
 }
 
-function usePageWords(language: Language): FormPageWords {
+function usePageCopy(language: Language): FormPageWords {
   const t = useCopy();
   return {
     optional: t("studio.forms.preview.optional", { language }),

@@ -8,7 +8,7 @@ import { Link } from "@portico/design-system/link";
 import { useSelector } from "react-redux";
 import { autoPayPath, enrolPath, payOncePath } from "../../billing/model/paths.ts";
 import { selectDelinquencyRead } from "./account.selectors.ts";
-import { pastDueWords } from "./pastDueWords.ts";
+import { pastDueWords } from "./pastDueCopy.ts";
 import { amountAsked, type Status } from "./accountStatus.rules.ts";
 import { lazyOverlay } from "../../../components/lazyComponent.ts";
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { builtInContent } from "../../../testing/builtInContent.ts";
 import { schedule } from "../../../testing/fixtures.ts";
 import { statuses, statusWith } from "../../../testing/statusFixtures.ts";
-import { pastDueWords } from "../model/pastDueWords.ts";
+import { pastDueWords } from "../model/pastDueCopy.ts";
 import {
   amountToPay,
   amountAsked,

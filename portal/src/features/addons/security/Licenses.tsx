@@ -75,7 +75,7 @@ function useOutcome({ people }: Entitlements) {
 /** Why giving a license to somebody failed; the question about taking one back says it itself. */
 function SeatTrouble({ seat }: { seat: SeatPhase }) {
   const t = useCopy();
-  const words = useTroubleWords(seat);
+  const words = useTroubleCopy(seat);
   return (
     words !== undefined &&
     seat.name === "failed" &&
@@ -87,7 +87,7 @@ function SeatTrouble({ seat }: { seat: SeatPhase }) {
   );
 }
 
-function useTroubleWords(seat: SeatPhase): string | undefined {
+function useTroubleCopy(seat: SeatPhase): string | undefined {
   const t = useCopy();
   if (seat.name !== "failed") return undefined;
   const { failure } = seat;
@@ -160,7 +160,7 @@ type TakeBackProps = {
 
 function TakeBack({ person: { userId, firstName: name }, license, seat, onConfirm, onClose }: TakeBackProps) {
   const t = useCopy();
-  const message = useTroubleWords(seat);
+  const message = useTroubleCopy(seat);
   const holds = license.seats.some((each) => each.userId === userId);
   const count = license.devices.filter((device) => device.userId === userId).length;
   useEffect(() => {

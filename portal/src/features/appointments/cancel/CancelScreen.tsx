@@ -14,7 +14,7 @@ import { appointmentsPath, attemptKey, reschedulePath } from "../model/appointme
 import { serviceAppointmentsWorkflows } from "../model/appointments.saga.ts";
 import { changeEvents, selectServiceAppointments } from "../model/appointments.slice.ts";
 import { capitalized } from "../../../lib/capitalized.ts";
-import { useAppointmentWords } from "../model/appointmentWords.ts";
+import { useAppointmentCopy } from "../model/appointmentCopy.ts";
 import { type Chosen, ChosenAppointment } from "../model/ChosenAppointment.tsx";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
@@ -36,7 +36,7 @@ function CancelScreen() {
 function Question({ job, appointment, timeZone }: Chosen) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const words = useAppointmentWords(timeZone);
+  const words = useAppointmentCopy(timeZone);
   const { change } = useSelector(selectServiceAppointments);
   const send = () => {
     const idempotencyKey = attemptKey(change, job);

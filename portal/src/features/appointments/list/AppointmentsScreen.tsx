@@ -17,7 +17,7 @@ import { comingVisits } from "../model/comingVisits.ts";
 import { isOver } from "../model/appointments.rules.ts";
 import { serviceAppointmentsWorkflows } from "../model/appointments.saga.ts";
 import { appointmentsRead, changeEvents, listEvents, selectServiceAppointments } from "../model/appointments.slice.ts";
-import { useAppointmentWords } from "../model/appointmentWords.ts";
+import { useAppointmentCopy } from "../model/appointmentCopy.ts";
 import { EarlierAppointments } from "./EarlierAppointments.tsx";
 import { EmailSetting } from "./EmailSetting.tsx";
 import { NextAppointment } from "./NextAppointment.tsx";
@@ -97,7 +97,7 @@ function None({ hasPast }: { hasPast: boolean }) {
 function ChangeNotice({ timeZone }: { timeZone: string }) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const words = useAppointmentWords(timeZone);
+  const words = useAppointmentCopy(timeZone);
   const { change } = useSelector(selectServiceAppointments);
   if (change.name !== "done") return null;
   const dismiss = { label: t("appointments.dismiss"), onDismiss: () => dispatch(changeEvents.dismissed()) };

@@ -6,7 +6,7 @@ import { DateTile } from "@portico/design-system/money";
 import { Text } from "@portico/design-system/text";
 import { Fragment } from "react";
 import type { Appointment } from "../model/appointments.api.ts";
-import { useAppointmentWords } from "../model/appointmentWords.ts";
+import { useAppointmentCopy } from "../model/appointmentCopy.ts";
 import { CallUs } from "../model/CallUs.tsx";
 import { StageBadge } from "../model/StageBadge.tsx";
 
@@ -32,7 +32,7 @@ export function EarlierAppointments({ appointments, timeZone }: { appointments: 
 
 function Line({ appointment, timeZone }: { appointment: Appointment; timeZone: string }) {
   const t = useCopy();
-  const words = useAppointmentWords(timeZone);
+  const words = useAppointmentCopy(timeZone);
   const { date, kind, stage, technician } = appointment;
   return (
     <Stack gap="small">

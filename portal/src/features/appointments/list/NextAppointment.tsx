@@ -11,7 +11,7 @@ import type { Appointment } from "../model/appointments.api.ts";
 import { cancelPath, isHappeningToday, isSameJob, reschedulePath } from "../model/appointments.rules.ts";
 import { selectServiceAppointments } from "../model/appointments.slice.ts";
 import { capitalized } from "../../../lib/capitalized.ts";
-import { useAppointmentWords } from "../model/appointmentWords.ts";
+import { useAppointmentCopy } from "../model/appointmentCopy.ts";
 import { CalendarFileButton, ControlLabel } from "../model/CalendarFileButton.tsx";
 import { StageBadge } from "../model/StageBadge.tsx";
 import { StageDetail } from "../model/StageDetail.tsx";
@@ -48,7 +48,7 @@ const breaksAfterDay = (when: string) =>
 
 function Main({ appointment, id, ...rest }: NextAppointmentProps & { id: string }) {
   const t = useCopy();
-  const words = useAppointmentWords(rest.timeZone);
+  const words = useAppointmentCopy(rest.timeZone);
   const when = isHappeningToday(appointment)
     ? t("appointments.today", { window: words.window(appointment) })
     : breaksAfterDay(capitalized(words.onDay(appointment)));
@@ -69,7 +69,7 @@ function Main({ appointment, id, ...rest }: NextAppointmentProps & { id: string 
 
 function Controls({ appointment, timeZone, mayChange, isOnly }: Omit<NextAppointmentProps, "heading">) {
   const t = useCopy();
-  const what = useAppointmentWords(timeZone).what(appointment);
+  const what = useAppointmentCopy(timeZone).what(appointment);
   if (!appointment.changeable || !mayChange) return null;
   return (
     <Actions>
@@ -88,7 +88,7 @@ function Facts(props: NextAppointmentProps) {
   const { appointment, accountId, address, timeZone, isOnly } = props;
   const { file } = useSelector(selectServiceAppointments);
   const { technician, orderId } = appointment;
-  const what = useAppointmentWords(timeZone).what(appointment);
+  const what = useAppointmentCopy(timeZone).what(appointment);
   return (
     <Stack gap="large">
       <DescriptionList

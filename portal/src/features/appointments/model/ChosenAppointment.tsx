@@ -15,7 +15,7 @@ import { selectCurrentAccountId, selectPermissions } from "../../session/model/s
 import type { Appointment, Appointments, JobName } from "./appointments.api.ts";
 import { appointmentsPath, jobInQuery, wantedAppointment } from "./appointments.rules.ts";
 import { appointmentsRead, changeEvents, selectServiceAppointments } from "./appointments.slice.ts";
-import { useAppointmentWords } from "./appointmentWords.ts";
+import { useAppointmentCopy } from "./appointmentCopy.ts";
 import { CallUs } from "./CallUs.tsx";
 
 export type Chosen = { job: JobName; appointment: Appointment; timeZone: string };
@@ -70,7 +70,7 @@ export function ChosenAppointment({ title, showsTime, children }: ChosenAppointm
 
 function CurrentTime({ appointment, timeZone }: { appointment: Appointment; timeZone: string }) {
   const t = useCopy();
-  const words = useAppointmentWords(timeZone);
+  const words = useAppointmentCopy(timeZone);
   return t("appointments.reschedule.now", { when: words.onDay(appointment) });
 }
 

@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Text } from "@portico/design-system/text";
 import type { Appointment } from "./appointments.api.ts";
-import { useAppointmentWords } from "./appointmentWords.ts";
+import { useAppointmentCopy } from "./appointmentCopy.ts";
 import { CallUs } from "./CallUs.tsx";
 
 export type StageDetailProps = {
@@ -14,7 +14,7 @@ export type StageDetailProps = {
 /** What happens now, and what the customer can do about it. */
 export function StageDetail({ appointment, timeZone, mayChange }: StageDetailProps) {
   const t = useCopy();
-  const words = useAppointmentWords(timeZone);
+  const words = useAppointmentCopy(timeZone);
   const { stage, endsAt, arrivedAt, changeable, changeableUntil } = appointment;
   const technician = appointment.technician ?? t("appointments.anyTechnician");
   if (stage === "IN_PROGRESS" && arrivedAt !== null)

@@ -7,7 +7,7 @@ import { Heading, Text } from "@portico/design-system/text";
 import type { Account } from "../../account/model/account.api.ts";
 import { appointmentsPath, isHappeningToday } from "./appointments.rules.ts";
 import { capitalized } from "../../../lib/capitalized.ts";
-import { useAppointmentWords } from "./appointmentWords.ts";
+import { useAppointmentCopy } from "./appointmentCopy.ts";
 import { StageBadge } from "./StageBadge.tsx";
 import * as css from "./SummaryAppointment.css.ts";
 
@@ -19,7 +19,7 @@ export type SummaryAppointmentProps = {
 /** The next appointment on the account summary: when, what for, and the link to the list (SERV-01). */
 export function SummaryAppointment({ appointment, timeZone }: SummaryAppointmentProps) {
   const t = useCopy();
-  const words = useAppointmentWords(timeZone);
+  const words = useAppointmentCopy(timeZone);
   const when = isHappeningToday(appointment)
     ? t("appointments.today", { window: words.window(appointment) })
     : capitalized(words.onDay(appointment));

@@ -8,7 +8,7 @@ import { appointments as constants } from "@portico/rules/constants";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Appointment, AppointmentCalendar, Slot } from "./appointments.api.ts";
 import { dayRefusal } from "./appointments.rules.ts";
-import { useAppointmentWords } from "./appointmentWords.ts";
+import { useAppointmentCopy } from "./appointmentCopy.ts";
 
 export type TimeChoiceProps = {
   times: Pick<AppointmentCalendar, "slots" | "today" | "from" | "to" | "timeZone">;
@@ -29,7 +29,7 @@ export type TimeChoiceProps = {
 /** The calendar of days with free times, and the times of the chosen day with those that are taken marked as such. */
 export function TimeChoice({ times, current, day, onDay, chosen, onTime, error, focusOn, children }: TimeChoiceProps) {
   const t = useCopy();
-  const words = useAppointmentWords(times.timeZone);
+  const words = useAppointmentCopy(times.timeZone);
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusOn > 0) group.current?.querySelector<HTMLElement>("input:not([aria-disabled='true'])")?.focus();

@@ -6,7 +6,7 @@ import { Text } from "@portico/design-system/text";
 import type { Failure } from "../../../api/result.ts";
 import { FailureAlert, failureCopy } from "../../../components/FailureAlert.tsx";
 import type { Slot } from "./appointments.api.ts";
-import { useAppointmentWords } from "./appointmentWords.ts";
+import { useAppointmentCopy } from "./appointmentCopy.ts";
 
 type TimeRefusedProps = {
   failure: Failure;
@@ -20,7 +20,7 @@ type TimeRefusedProps = {
 /** Why a time was not booked; when it was taken, with the next free ones to choose from. */
 export function TimeRefused({ failure, slots, timeZone, onChoose, onRetry }: TimeRefusedProps) {
   const t = useCopy();
-  const words = useAppointmentWords(timeZone);
+  const words = useAppointmentCopy(timeZone);
   if (slots.length === 0) return <FailureAlert failure={failure} {...(onRetry && { onRetry })} />;
   const { title, detail } = failureCopy(failure);
   return (

@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from "react-redux";
 import type { AppointmentCalendar, JobName, Slot } from "../model/appointments.api.ts";
 import { appointmentsPath, attemptKey, freeDays } from "../model/appointments.rules.ts";
 import { type ChangePhase, changeEvents, selectServiceAppointments } from "../model/appointments.slice.ts";
-import { useAppointmentWords } from "../model/appointmentWords.ts";
+import { useAppointmentCopy } from "../model/appointmentCopy.ts";
 import { TimeChoice } from "../model/TimeChoice.tsx";
 import { TimeRefused } from "../model/TimeRefused.tsx";
 
@@ -27,7 +27,7 @@ export function FreeTimes({ job, calendar, timeZone }: FreeTimesProps) {
     setMisses(0);
   };
   const send = useSend(job, calendar);
-  const words = useAppointmentWords(timeZone);
+  const words = useAppointmentCopy(timeZone);
   return (
     <Stack gap="large">
       {change.name === "failed" && <Refused phase={change} timeZone={timeZone} onChoose={choose} />}

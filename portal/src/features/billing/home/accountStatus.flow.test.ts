@@ -7,7 +7,7 @@ import {
 } from "../../../api/graphql/generated/graph.accountStatus.ts";
 import { selectDelinquencyRead } from "../../account/model/account.selectors.ts";
 import { delinquencyRead } from "../../account/model/account.slice.ts";
-import { pastDueWords } from "../../account/model/pastDueWords.ts";
+import { pastDueWords } from "../../account/model/pastDueCopy.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { enterBilling } from "../../../testing/billingDriver.ts";
 import { createTestBrowser, openTab } from "../../../testing/openPortal.ts";

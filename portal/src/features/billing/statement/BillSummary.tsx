@@ -74,13 +74,13 @@ function Due({ statement }: { statement: Bill }) {
           </Text>
         )}
         {earlier > 0 && <Text>{t("statements.carriedOver", { amount: earlier })}</Text>}
-        <Text tone="quiet">{useChangeWords(change)}</Text>
+        <Text tone="quiet">{useChangeCopy(change)}</Text>
       </Stack>
     </Card>
   );
 }
 
-function useChangeWords(change: number | null): string {
+function useChangeCopy(change: number | null): string {
   const t = useCopy();
   if (change === null) return t("statements.first");
   if (change === 0) return t("statements.unchanged");

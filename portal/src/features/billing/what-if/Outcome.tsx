@@ -83,7 +83,7 @@ function Taken({ found }: { found: Found }) {
     date ? [{ id, term: t(`billing.whatIf.row.${id}`), detail: <DateText date={date} /> }] : [];
   return (
     <>
-      <Text weight="medium">{useServiceWords(found)}</Text>
+      <Text weight="medium">{useServiceCopy(found)}</Text>
       <DescriptionList
         items={[
           ...money("due", amountDueAfter),
@@ -100,7 +100,7 @@ function Taken({ found }: { found: Found }) {
   );
 }
 
-function useServiceWords({
+function useServiceCopy({
   stoppedBefore,
   restored,
   restoreMinutes: minutes,

@@ -45,7 +45,7 @@ export function useChannelForm(channel: Channel | undefined, { phase, send, dism
     isConflict: isConflict(phase),
     isSaved: phase.name === "done",
   });
-  const words = useFaultWords();
+  const words = useFaultCopy();
   const told = phase.name === "failed" && phase.failure.kind === "invalid" ? phase.failure.fields : [];
   const attempts = useAttempts(told.length > 0);
   const own = attempts.count > 0 ? faultsOf(typed) : [];
@@ -75,7 +75,7 @@ export function useChannelForm(channel: Channel | undefined, { phase, send, dism
   };
 }
 
-function useFaultWords() {
+function useFaultCopy() {
   const t = useCopy();
   return ({ field, code }: Fault): string => {
     if (code === "MISSING") return t("community.channels.missing", { field: field === "name" ? "name" : "slideText" });

@@ -8,7 +8,7 @@ import { LinkRowList, RowLink } from "../../../components/LinkRows.tsx";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
 import type { Catalogue, Offer } from "../model/orders.api.ts";
 import { type CatalogueScreen, directionOf, groupsOf, reviewPath } from "../model/orders.rules.ts";
-import { useOfferName } from "../model/orderWords.ts";
+import { useOfferName } from "../model/orderCopy.ts";
 
 type OffersProps = { catalogue: Catalogue; screen: CatalogueScreen; canOrder: boolean };
 

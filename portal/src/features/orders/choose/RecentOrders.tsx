@@ -9,7 +9,7 @@ import { useAccountChange } from "../../../components/useAccountChange.ts";
 import type { Order } from "../model/orders.api.ts";
 import { isVisitMissed, orderPath } from "../model/orders.rules.ts";
 import { ordersRead, selectUpgrade } from "../model/orders.slice.ts";
-import { useOrderWords } from "../model/orderWords.ts";
+import { useOrderCopy } from "../model/orderCopy.ts";
 
 const tones: Record<Order["state"], BadgeProps["tone"]> = {
   PLACED: "info",
@@ -23,7 +23,7 @@ export function RecentOrders({ accountId }: { accountId: string }) {
   const t = useCopy();
   const dispatch = useDispatch();
   const orders = useSelector(selectUpgrade).orders.data ?? [];
-  const words = useOrderWords("UTC");
+  const words = useOrderCopy("UTC");
   useEffect(() => void dispatch(ordersRead.requested({ accountId })), [dispatch, accountId]);
   useAccountChange("ORDERS", () => dispatch(ordersRead.requested({ accountId })));
   if (orders.length === 0) return null;

@@ -16,7 +16,7 @@ import { TermsCheckbox, useAccepted } from "../../billing/model/terms/TermsCheck
 import type { Quote } from "../model/orders.api.ts";
 import { cataloguePath, type CatalogueScreen, expectedOf, orderPath, reviewPath } from "../model/orders.rules.ts";
 import { placeEvents, type PlacePhase, quoteRead, selectUpgrade } from "../model/orders.slice.ts";
-import { useOfferName, useOrderWords } from "../model/orderWords.ts";
+import { useOfferName, useOrderCopy } from "../model/orderCopy.ts";
 import { QuotedBill } from "./QuotedBill.tsx";
 import { VisitField } from "./VisitField.tsx";
 import { NotPlaced } from "./NotPlaced.tsx";
@@ -113,7 +113,7 @@ type OrderFormProps = {
 function OrderForm({ quote, accountId, screen, wanted, onChoose }: OrderFormProps) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const words = useOrderWords(quote.timeZone);
+  const words = useOrderCopy(quote.timeZone);
   const nameOf = useOfferName();
   const { quote: read, place } = useSelector(selectUpgrade);
   const isUpdating = read.phase === "loading";

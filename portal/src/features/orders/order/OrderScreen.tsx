@@ -22,7 +22,7 @@ import type { Order } from "../model/orders.api.ts";
 import { cataloguePath, isOver, isVisitMissed, wasMoved } from "../model/orders.rules.ts";
 import { upgradeWorkflows } from "../model/orders.saga.ts";
 import { cancelEvents, orderRead, selectUpgrade } from "../model/orders.slice.ts";
-import { useOrderWords } from "../model/orderWords.ts";
+import { useOrderCopy } from "../model/orderCopy.ts";
 import { CancelDialog } from "./CancelDialog.tsx";
 import { OrderSteps } from "./OrderSteps.tsx";
 
@@ -66,7 +66,7 @@ function OrderScreen() {
 
 function Loaded({ order, accountId }: { order: Order; accountId: string }) {
   const t = useCopy();
-  const words = useOrderWords(order.timeZone);
+  const words = useOrderCopy(order.timeZone);
   const { state, effectiveOn, cancelReason, visit, bill } = order;
   const isMissed = isVisitMissed(order);
   // The button that opened the question is gone with what could be cancelled.

@@ -5,14 +5,14 @@ import { Heading, Text } from "@portico/design-system/text";
 import { CheckIcon, ClockIcon } from "@portico/design-system/icons";
 import { VisuallyHidden } from "@portico/design-system/hidden";
 import type { Order } from "../model/orders.api.ts";
-import { useOrderWords } from "../model/orderWords.ts";
+import { useOrderCopy } from "../model/orderCopy.ts";
 
 type StepState = "done" | "current" | "upcoming";
 
 /** What happens when: each step of an order with its day, up to the first bill that has it. */
 export function OrderSteps({ order }: { order: Order }) {
   const t = useCopy();
-  const words = useOrderWords(order.timeZone);
+  const words = useOrderCopy(order.timeZone);
   const { state, visit, effectiveOn, bill } = order;
   const isActive = state === "ACTIVE";
   const steps: { id: string; label: string; state: StepState }[] = [

@@ -12,14 +12,14 @@ import { useDispatch, useSelector } from "react-redux";
 import { failureCopy } from "../../../components/FailureAlert.tsx";
 import type { AccountOutages, Callback } from "../model/outages.api.ts";
 import { callbackEvents, selectOutage } from "../model/outages.slice.ts";
-import { useOutageWords } from "../model/useOutageWords.ts";
+import { useOutageCopy } from "../model/useOutageCopy.ts";
 
 type CallbackCardProps = { callback: Callback; account: AccountOutages; accountId: string };
 
 /** A callback that is still to come: when, to which number, and how to cancel it. */
 export function CallbackCard({ callback, account, accountId }: CallbackCardProps) {
   const t = useCopy();
-  const words = useOutageWords(account.timeZone, account.asOf);
+  const words = useOutageCopy(account.timeZone, account.asOf);
   const [asking, setAsking] = useState(false);
   const { state, phone, scheduledFor } = callback;
   const isOver = account.outages.some(({ outage }) => outage.id === callback.outageId && outage.state === "ENDED");

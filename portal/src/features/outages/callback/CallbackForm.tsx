@@ -12,7 +12,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import type { AccountOutages, Outage } from "../model/outages.api.ts";
 import { callbackEvents, selectOutage } from "../model/outages.slice.ts";
-import { useOutageWords } from "../model/useOutageWords.ts";
+import { useOutageCopy } from "../model/useOutageCopy.ts";
 
 type CallbackFormProps = { outage: Outage; account: AccountOutages; accountId: string };
 
@@ -24,7 +24,7 @@ const OFFERED = 5;
 export function CallbackForm({ outage, account, accountId }: CallbackFormProps) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const words = useOutageWords(account.timeZone, account.asOf);
+  const words = useOutageCopy(account.timeZone, account.asOf);
   const { callback: phase } = useSelector(selectOutage);
   const [phone, setPhone] = useState("");
   const [chosen, setChosen] = useState("");

@@ -17,7 +17,7 @@ import type { AccountOutages, Callback } from "../model/outages.api.ts";
 import { outageMapPath } from "../model/outages.rules.ts";
 import { outageWorkflows } from "../model/outages.saga.ts";
 import { accountRead, outageEvents, selectOutage } from "../model/outages.slice.ts";
-import { useOutageWords } from "../model/useOutageWords.ts";
+import { useOutageCopy } from "../model/useOutageCopy.ts";
 import { CallbackCard } from "./CallbackCard.tsx";
 import { CallbackForm } from "./CallbackForm.tsx";
 
@@ -74,7 +74,7 @@ function Ready({ account, accountId }: { account: AccountOutages; accountId: str
 
 function LastCallback({ callback: { phone, calledAt }, account }: { callback: Callback; account: AccountOutages }) {
   const t = useCopy();
-  const { dayAndTime } = useOutageWords(account.timeZone, account.asOf);
+  const { dayAndTime } = useOutageCopy(account.timeZone, account.asOf);
   const number = phoneShown(phone);
   return (
     <Text tone="quiet">

@@ -5,7 +5,7 @@ import { Inline, Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import type { Outage } from "../model/outages.api.ts";
 import { isLate, toneOf } from "../model/outages.rules.ts";
-import { useOutageWords } from "../model/useOutageWords.ts";
+import { useOutageCopy } from "../model/useOutageCopy.ts";
 
 export type OutageFactsProps = { outage: Outage; timeZone: string; asOf: string };
 
@@ -39,7 +39,7 @@ export function OutageFacts({ outage, timeZone, asOf }: OutageFactsProps) {
 
 function Times({ outage, timeZone, asOf }: OutageFactsProps) {
   const t = useCopy();
-  const { moment, span } = useOutageWords(timeZone, asOf);
+  const { moment, span } = useOutageCopy(timeZone, asOf);
   const { state, startsAt, endedAt, estimatedResolution: estimate } = outage;
   if (state === "ENDED") return <Text tone="quiet">{span(startsAt, endedAt ?? startsAt)}</Text>;
   // Planned work has a beginning and an end; nothing is out that has to be resolved.
@@ -58,7 +58,7 @@ function Times({ outage, timeZone, asOf }: OutageFactsProps) {
 
 function Timeline({ updates, timeZone, asOf }: Pick<Outage, "updates"> & Omit<OutageFactsProps, "outage">) {
   const t = useCopy();
-  const { moment } = useOutageWords(timeZone, asOf);
+  const { moment } = useOutageCopy(timeZone, asOf);
   return (
     <Stack as="ol" gap="medium">
       {updates.map(({ at, step, body, estimatedResolution: estimate }) => (

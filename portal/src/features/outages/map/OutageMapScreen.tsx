@@ -14,7 +14,7 @@ import { selectCurrentAccountId } from "../../session/model/session.selectors.ts
 import type { AccountOutages, OutageMap } from "../model/outages.api.ts";
 import { outageWorkflows } from "../model/outages.saga.ts";
 import { accountRead, mapRead, outageEvents, selectOutage } from "../model/outages.slice.ts";
-import { useOutageWords } from "../model/useOutageWords.ts";
+import { useOutageCopy } from "../model/useOutageCopy.ts";
 import { AreaMap } from "./AreaMap.tsx";
 import { OutageBadge, OutageFacts } from "./OutageFacts.tsx";
 import { useMapView } from "./useMapView.ts";
@@ -75,7 +75,7 @@ function OutagesOfEverywhere() {
 function Everywhere({ map, account }: { map: OutageMap; account: AccountOutages | null }) {
   const t = useCopy();
   const view = useMapView(map.areas);
-  const { services } = useOutageWords(map.timeZone, map.asOf);
+  const { services } = useOutageCopy(map.timeZone, map.asOf);
   const own = new Set(account?.outages.flatMap(({ outage }) => (outage.state === "ENDED" ? [] : [outage.id])));
   const listed = map.outages.filter(({ id }) => !own.has(id));
   const affected = new Set(map.outages.flatMap(({ areaIds }) => areaIds));

@@ -8,7 +8,7 @@ import { isOpenCallback } from "@portico/rules/outage";
 import { TechSupportNumber } from "../../services/model/TechSupportNumber.tsx";
 import type { AccountOutage, AccountOutages } from "../model/outages.api.ts";
 import { callbackPath } from "../model/outages.rules.ts";
-import { useOutageWords } from "../model/useOutageWords.ts";
+import { useOutageCopy } from "../model/useOutageCopy.ts";
 import { OutageBadge, OutageFacts } from "./OutageFacts.tsx";
 
 /** The answer for the customer's own address: whether it is affected, since when, until when, and what to do. */
@@ -46,7 +46,7 @@ function NoOutage({ account: { address, areaId } }: { account: AccountOutages })
 function Affected({ outage, account }: { outage: AccountOutage["outage"]; account: AccountOutages }) {
   const t = useCopy();
   const { asOf, timeZone, address, callback } = account;
-  const words = useOutageWords(timeZone, asOf);
+  const words = useOutageCopy(timeZone, asOf);
   const isOpen = callback !== null && isOpenCallback(callback.state);
   return (
     <Card labelledBy={outage.id}>
@@ -73,7 +73,7 @@ function Affected({ outage, account }: { outage: AccountOutage["outage"]; accoun
 /** Outages at the customer's address that ended, with what was credited for them. */
 export function EarlierOutages({ account: { outages, timeZone, asOf } }: { account: AccountOutages }) {
   const t = useCopy();
-  const words = useOutageWords(timeZone, asOf);
+  const words = useOutageCopy(timeZone, asOf);
   const ended = outages.filter(({ outage }) => outage.state === "ENDED");
   if (ended.length === 0) return null;
   return (

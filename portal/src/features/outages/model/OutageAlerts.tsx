@@ -11,7 +11,7 @@ import { outageAlertsWorkflows } from "./outageAlerts.saga.ts";
 import { alertEvents, selectOutageAlerts } from "./outageAlerts.slice.ts";
 import type { Alert } from "./outages.api.ts";
 import { outageMapPath, toneOf } from "./outages.rules.ts";
-import { useOutageWords } from "./useOutageWords.ts";
+import { useOutageCopy } from "./useOutageCopy.ts";
 
 /** Whether the page of outages tells more than an alert. */
 const hasMore = ({ type, pid, id }: Alert) => type === "outage" || pid !== id;
@@ -39,9 +39,9 @@ function useAlerts() {
 }
 
 /** An alert in words: severity, body, estimated resolution (SHELL-31), and where there is more. */
-function useAlertWords({ timeZone, asOf }: { timeZone: string; asOf: string }) {
+function useAlertCopy({ timeZone, asOf }: { timeZone: string; asOf: string }) {
   const t = useCopy();
-  const words = useOutageWords(timeZone, asOf);
+  const words = useOutageCopy(timeZone, asOf);
   return (alert: Alert) => {
     const { type, severity, body, estimatedResolution: at } = alert;
     return {
@@ -62,7 +62,7 @@ function useAlertWords({ timeZone, asOf }: { timeZone: string; asOf: string }) {
 function AlertBoxes() {
   const t = useCopy();
   const { alerts, dismiss, ...clock } = useAlerts();
-  const wordsOf = useAlertWords(clock);
+  const wordsOf = useAlertCopy(clock);
   const boxes = alerts.map((alert) => {
     const { title, body, estimate, link } = wordsOf(alert);
     const tone = toneOf(alert);

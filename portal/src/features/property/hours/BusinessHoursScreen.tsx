@@ -11,7 +11,7 @@ import { propertyWorkflows } from "../model/property.saga.ts";
 import { PropertyPage, PropertySkeleton } from "../model/PropertyPage.tsx";
 import { useProperty } from "../model/useProperty.ts";
 import { HoursForm } from "./HoursForm.tsx";
-import { useHoursWords } from "./useHoursWords.ts";
+import { useHoursCopy } from "./useHoursCopy.ts";
 
 function TimeZone({ timeZone }: Pick<BusinessHours, "timeZone">) {
   const t = useCopy();
@@ -41,7 +41,7 @@ function BusinessHoursScreen() {
 }
 
 function HoursInWords({ hours }: { hours: BusinessHours }) {
-  const rows = useHoursWords()(hours);
+  const rows = useHoursCopy()(hours);
   return <DescriptionList items={rows.map(({ id, term, value }) => ({ id, term, detail: value }))} />;
 }
 

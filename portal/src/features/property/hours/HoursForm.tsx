@@ -17,7 +17,7 @@ import type { Property } from "../model/useProperty.ts";
 import { isConflict, useSavedToast } from "../model/useSavedToast.ts";
 import { DayHours } from "./DayHours.tsx";
 import { useHoursForm } from "./useHoursForm.ts";
-import { weekdays } from "./useHoursWords.ts";
+import { weekdays } from "./useHoursCopy.ts";
 
 export type HoursFormProps = { hours: BusinessHours; property: Property };
 

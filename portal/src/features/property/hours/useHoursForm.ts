@@ -14,7 +14,7 @@ import { useTyped } from "../../community/model/useTyped.ts";
 import type { BusinessHours } from "../model/property.api.ts";
 import type { Property } from "../model/useProperty.ts";
 import { isConflict } from "../model/useSavedToast.ts";
-import { useHoursWords } from "./useHoursWords.ts";
+import { useHoursCopy } from "./useHoursCopy.ts";
 
 /** The place of Friday in a week that begins on Monday. */
 const FRIDAY = 4;
@@ -49,7 +49,7 @@ export function useHoursForm(hours: BusinessHours, { phase, send, dismiss }: Pro
     isSaved: phase.name === "done",
   });
   const [copied, setCopied] = useState<number | null>(null);
-  const rows = useHoursWords();
+  const rows = useHoursCopy();
   const facts = factsOf(typed);
   const told = phase.name === "failed" && phase.failure.kind === "invalid" ? phase.failure.fields : [];
   const attempts = useAttempts(told.length > 0);

@@ -91,7 +91,7 @@ const topicsOf = ({ contacts }: ContactPreferences): Topics =>
 
 function PreferencesForm({ preferences, property }: { preferences: ContactPreferences; property: Property }) {
   const t = useCopy();
-  const words = useTopicWords();
+  const words = useTopicCopy();
   const [tries, setTries] = useState(0);
   const { phase, send, dismiss } = property;
   const { contacts, version } = preferences;
@@ -164,7 +164,7 @@ function PreferencesForm({ preferences, property }: { preferences: ContactPrefer
   );
 }
 
-function useTopicWords() {
+function useTopicCopy() {
   const t = useCopy();
   return (topics: readonly ContactTopic[]) =>
     contactTopics
@@ -174,7 +174,7 @@ function useTopicWords() {
 }
 
 function InWords({ preferences: { contacts } }: { preferences: ContactPreferences }) {
-  const words = useTopicWords();
+  const words = useTopicCopy();
   return (
     <DescriptionList
       items={contacts.map(({ contactId, name, topics, email }) => ({

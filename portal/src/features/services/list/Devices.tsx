@@ -12,7 +12,7 @@ import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Equipment, EquipmentList } from "../model/equipment.api.ts";
 import { isUnderWay, troubleFirst } from "../model/equipment.rules.ts";
 import { renameEvents } from "../model/deviceChanges.slice.ts";
-import { useEquipmentWords } from "../model/equipmentWords.ts";
+import { useEquipmentCopy } from "../model/equipmentCopy.ts";
 import { Named } from "../model/Named.tsx";
 import { NicknameDialog } from "./NicknameDialog.tsx";
 import { Restart, RestartOutcome } from "../model/Restart.tsx";
@@ -61,7 +61,7 @@ const tones: Record<Equipment["state"], BadgeProps["tone"]> = {
 /** What it is called and whether it works; then how to find it. */
 function Facts({ device, timeZone }: { device: Equipment; timeZone: string }) {
   const t = useCopy();
-  const words = useEquipmentWords(timeZone);
+  const words = useEquipmentCopy(timeZone);
   const { nickname, location, lastSeenAt, phoneLines } = device;
   const state = isUnderWay(device) ? "RESTARTING" : device.state;
   const place = [nickname === null ? null : words.kind(device), location].filter((part) => part !== null);
@@ -96,7 +96,7 @@ function Controls({ device, list, accountId }: DeviceProps) {
   const t = useCopy();
   const dispatch = useDispatch();
   const mayManage = useSelector(selectPermissions).includes("manageEquipment");
-  const words = useEquipmentWords(list.timeZone);
+  const words = useEquipmentCopy(list.timeZone);
   const [naming, setNaming] = useState(false);
   if (!mayManage) return null;
   const label = t(device.nickname === null ? "services.equipment.rename" : "services.equipment.renameAgain");

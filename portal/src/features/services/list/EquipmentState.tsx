@@ -13,7 +13,7 @@ import { useOnline, useRetryOnline } from "../../../components/useOnline.ts";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Equipment, EquipmentList } from "../model/equipment.api.ts";
 import { isUnderWay } from "../model/equipment.rules.ts";
-import { useEquipmentWords } from "../model/equipmentWords.ts";
+import { useEquipmentCopy } from "../model/equipmentCopy.ts";
 import { selectHasOutage } from "../model/services.selectors.ts";
 import { StoppedNotice, useStoppedState } from "../model/StoppedNotice.tsx";
 
@@ -106,7 +106,7 @@ function Sentence({ children, isGood = false }: { children: string; isGood?: boo
 /** Spoken politely whenever the progress of a restart changes. */
 function Announced({ list: { equipment, timeZone } }: { list: EquipmentList }) {
   const t = useCopy();
-  const words = useEquipmentWords(timeZone);
+  const words = useEquipmentCopy(timeZone);
   const said = equipment.flatMap((device) =>
     device.restart
       ? [t("services.equipment.restart.announced", { device: words.name(device), state: device.restart.state })]

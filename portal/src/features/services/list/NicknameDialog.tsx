@@ -10,7 +10,7 @@ import { useNickname } from "../../billing/model/payment-flow/NicknameField.tsx"
 import { NicknameForm } from "../../billing/model/payment-flow/NicknameForm.tsx";
 import type { Equipment } from "../model/equipment.api.ts";
 import { renameEvents, selectDeviceChanges } from "../model/deviceChanges.slice.ts";
-import { useEquipmentWords } from "../model/equipmentWords.ts";
+import { useEquipmentCopy } from "../model/equipmentCopy.ts";
 
 type NicknameDialogProps = { device: Equipment; timeZone: string; accountId: string; onClose: () => void };
 
@@ -20,7 +20,7 @@ export function NicknameDialog({ device, timeZone, accountId, onClose }: Nicknam
   const dispatch = useDispatch();
   const toast = useToast();
   const { rename } = useSelector(selectDeviceChanges);
-  const words = useEquipmentWords(timeZone);
+  const words = useEquipmentCopy(timeZone);
   const { longestNickname: max } = constants;
   const { id: equipmentId } = device;
   // What the customer saw on opening; the device is read again when a colleague changes it.

@@ -15,7 +15,7 @@ import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { Equipment } from "./equipment.api.ts";
 import { isUnderWay } from "./equipment.rules.ts";
 import { restartEvents, selectDeviceChanges } from "./deviceChanges.slice.ts";
-import { useEquipmentWords } from "./equipmentWords.ts";
+import { useEquipmentCopy } from "./equipmentCopy.ts";
 import { TechSupportNumber } from "./TechSupportNumber.tsx";
 import { Named } from "./Named.tsx";
 import { useStoppedState } from "./StoppedNotice.tsx";
@@ -36,7 +36,7 @@ function useMayRestart(device: Equipment): boolean {
 export function Restart({ device, timeZone, accountId, isMain = false }: RestartProps & { isMain?: boolean }) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const words = useEquipmentWords(timeZone);
+  const words = useEquipmentCopy(timeZone);
   const [asking, setAsking] = useState(false);
   const { restartableFrom: from } = device;
   if (!useMayRestart(device)) return null;
@@ -74,7 +74,7 @@ export function Restart({ device, timeZone, accountId, isMain = false }: Restart
 function Question({ device, timeZone, accountId, onClose }: RestartProps & { onClose: () => void }) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const words = useEquipmentWords(timeZone);
+  const words = useEquipmentCopy(timeZone);
   const { restart } = useSelector(selectDeviceChanges);
   const { phoneLines } = device;
   const wanted = { accountId, equipmentId: device.id };
@@ -111,7 +111,7 @@ function Question({ device, timeZone, accountId, onClose }: RestartProps & { onC
 
 function useRefusal(timeZone: string) {
   const t = useCopy();
-  const words = useEquipmentWords(timeZone);
+  const words = useEquipmentCopy(timeZone);
   const { restart } = useSelector(selectDeviceChanges);
   if (restart.name !== "failed") return undefined;
   const { title, detail } = failureCopy(restart.failure);
@@ -125,7 +125,7 @@ function useRefusal(timeZone: string) {
 /** The progress of the last restart of a device, or how it ended and what to do next. */
 export function RestartOutcome({ device, timeZone }: Omit<RestartProps, "accountId">) {
   const t = useCopy();
-  const words = useEquipmentWords(timeZone);
+  const words = useEquipmentCopy(timeZone);
   const { restart } = device;
   switch (restart?.state) {
     case undefined:

@@ -12,7 +12,7 @@ import { StoppedNotice } from "../model/StoppedNotice.tsx";
 import { SpeedTestResultList } from "./SpeedTestResultList.tsx";
 import { selectPlanMbps, selectSpeedTestPhase, speedTestEvents } from "./speedTest.slice.ts";
 import { SpeedTestState } from "./SpeedTestState.tsx";
-import { useSpeedWords } from "./useSpeedWords.ts";
+import { useSpeedCopy } from "./useSpeedCopy.ts";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { speedTestWorkflows } from "./speedTest.saga.ts";
 
@@ -28,7 +28,7 @@ function SpeedTestScreen() {
   const phase = useSelector(selectSpeedTestPhase);
   const plan = useSelector(selectPlanMbps);
   const accountId = useSelector(selectCurrentAccountId);
-  const { spoken, button } = useSpeedWords(phase, plan);
+  const { spoken, button } = useSpeedCopy(phase, plan);
   const measuring = phase.name === "measuring";
   useArrival(() => dispatch(speedTestEvents.entered()));
   useEffect(() => () => void dispatch(speedTestEvents.left()), [dispatch]);

@@ -9,7 +9,7 @@ import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { appointmentsPath } from "../../appointments/model/appointments.rules.ts";
 import { selectServiceAppointments } from "../../appointments/model/appointments.slice.ts";
 import { capitalized } from "../../../lib/capitalized.ts";
-import { useAppointmentWords } from "../../appointments/model/appointmentWords.ts";
+import { useAppointmentCopy } from "../../appointments/model/appointmentCopy.ts";
 import { CalendarFileButton } from "../../appointments/model/CalendarFileButton.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { CallSupport } from "./CallSupport.tsx";
@@ -54,7 +54,7 @@ type BookedVisitProps = { visit: NonNullable<ServiceCheck["visit"]>; reference: 
 
 function BookedVisit({ visit, reference, timeZone }: BookedVisitProps) {
   const t = useCopy();
-  const words = useAppointmentWords(timeZone);
+  const words = useAppointmentCopy(timeZone);
   const accountId = useSelector(selectCurrentAccountId) ?? "";
   const { file } = useSelector(selectServiceAppointments);
   const what = words.what({ kind: "REPAIR", date: visit.date });

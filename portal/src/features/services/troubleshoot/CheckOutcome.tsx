@@ -14,7 +14,7 @@ import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import { payOncePath } from "../../billing/model/paths.ts";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
-import { useEquipmentWords } from "../model/equipmentWords.ts";
+import { useEquipmentCopy } from "../model/equipmentCopy.ts";
 import { CallOutcome } from "./CallOutcome.tsx";
 import { CallSupport } from "./CallSupport.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
@@ -74,7 +74,7 @@ export function CheckOutcome({ check, end, timeZone }: CheckOutcomeProps) {
 
 function OtherOutcome({ check, end, timeZone }: CheckOutcomeProps) {
   const t = useCopy();
-  const words = useEquipmentWords(timeZone);
+  const words = useEquipmentCopy(timeZone);
   const { reference } = check;
   switch (end.kind) {
     case "FIXED":

@@ -14,7 +14,7 @@ import { selectCurrentAccountId } from "../../session/model/session.selectors.ts
 import type { Equipment, EquipmentList } from "../model/equipment.api.ts";
 import { isUnderWay } from "../model/equipment.rules.ts";
 import { equipmentEvents, equipmentRead, selectEquipment } from "../model/equipment.slice.ts";
-import { useEquipmentWords } from "../model/equipmentWords.ts";
+import { useEquipmentCopy } from "../model/equipmentCopy.ts";
 import { Restart, RestartOutcome } from "../model/Restart.tsx";
 import type { ServiceCheck } from "./troubleshooting.api.ts";
 
@@ -80,7 +80,7 @@ const hasRestarted = ({ restart }: Equipment, { startedAt }: ServiceCheck) =>
 
 function Device({ device, timeZone }: { device: Equipment; timeZone: string }) {
   const t = useCopy();
-  const words = useEquipmentWords(timeZone);
+  const words = useEquipmentCopy(timeZone);
   const { model, serialLastFour: serial, location, restart } = device;
   const name = words.name(device);
   return (

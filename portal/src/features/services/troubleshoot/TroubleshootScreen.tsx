@@ -19,7 +19,7 @@ import { selectCurrentAccountId, selectPermissions } from "../../session/model/s
 import { serviceAppointmentsWorkflows } from "../../appointments/model/appointments.saga.ts";
 import { EligibilityGuard } from "../model/EligibilityGuard.tsx";
 import { equipmentWorkflows } from "../model/equipment.saga.ts";
-import { useEquipmentWords } from "../model/equipmentWords.ts";
+import { useEquipmentCopy } from "../model/equipmentCopy.ts";
 import { TechSupportNumber } from "../model/TechSupportNumber.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
 import { CheckOutcome } from "./CheckOutcome.tsx";
@@ -117,7 +117,7 @@ const icons: Record<CheckedService, typeof WifiIcon> = { INTERNET: WifiIcon, VID
 /** A tap on what does not work starts its check, or goes on with the open one. */
 function Choices({ data: { services, checks, timeZone } }: { data: ServiceChecks }) {
   const t = useCopy();
-  const words = useEquipmentWords(timeZone);
+  const words = useEquipmentCopy(timeZone);
   const { isBusy, start } = useAnswer();
   return (
     <Stack gap="medium">
@@ -175,7 +175,7 @@ function EarlierChecks({ data: { checks, timeZone } }: { data: ServiceChecks }) 
 function EarlierCheck({ check, timeZone }: { check: ServiceCheck & { end: CheckEnd }; timeZone: string }) {
   const t = useCopy();
   const { pathname } = useLocation();
-  const words = useEquipmentWords(timeZone);
+  const words = useEquipmentCopy(timeZone);
   const { reference, service, startedAt, end } = check;
   const outcome = outcomeOf(check, false) ?? end.kind;
   const kind = outcome === "BOOK" ? "CALL" : outcome;

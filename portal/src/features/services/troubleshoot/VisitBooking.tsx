@@ -12,7 +12,7 @@ import { attemptKey, isUnanswered } from "../../../api/attemptKey.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useFocusOnChange } from "../../../components/useFocusOnChange.ts";
 import { freeDays } from "../../appointments/model/appointments.rules.ts";
-import { useAppointmentWords } from "../../appointments/model/appointmentWords.ts";
+import { useAppointmentCopy } from "../../appointments/model/appointmentCopy.ts";
 import { LookingForTimes, TimeChoice } from "../../appointments/model/TimeChoice.tsx";
 import { TimeRefused } from "../../appointments/model/TimeRefused.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
@@ -119,7 +119,7 @@ type TimesProps = {
 
 function Times({ times, first, onChosen }: TimesProps) {
   const t = useCopy();
-  const words = useAppointmentWords(times.timeZone);
+  const words = useAppointmentCopy(times.timeZone);
   const [day, setDay] = useState(first?.date ?? freeDays(times.slots)[0] ?? "");
   const [startsAt, setStartsAt] = useState(first?.startsAt ?? "");
   const [misses, setMisses] = useState(0);

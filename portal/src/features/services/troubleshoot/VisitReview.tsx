@@ -5,7 +5,7 @@ import { DescriptionList } from "@portico/design-system/description-list";
 import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { capitalized } from "../../../lib/capitalized.ts";
-import { useAppointmentWords } from "../../appointments/model/appointmentWords.ts";
+import { useAppointmentCopy } from "../../appointments/model/appointmentCopy.ts";
 import type { VisitSlot, VisitTimes } from "./troubleshooting.api.ts";
 
 type VisitReviewProps = {
@@ -19,7 +19,7 @@ type VisitReviewProps = {
 /** What is booked: when, where, what it costs and what the technician is told; then the button that books it. */
 export function VisitReview({ reference, slot, times: { timeZone, address }, isBusy, onBook }: VisitReviewProps) {
   const t = useCopy();
-  const words = useAppointmentWords(timeZone);
+  const words = useAppointmentCopy(timeZone);
   return (
     <Card>
       <Stack gap="large">

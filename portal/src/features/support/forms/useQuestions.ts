@@ -11,7 +11,7 @@ type Fields = FormDefinition["fields"];
 /** The language of a definition's words. */
 export const useFormLanguage = (): "en" | "es" => (useLocale().locale === "es-US" ? "es" : "en");
 
-function usePageWords(): FormPageWords {
+function usePageCopy(): FormPageWords {
   const t = useCopy();
   return {
     optional: t("support.forms.optional"),
@@ -31,7 +31,7 @@ export function useQuestions(
   facts: Pick<SupportForms, "services" | "today">,
 ): FormQuestion[] {
   const t = useCopy();
-  const [language, words] = [useFormLanguage(), usePageWords()];
+  const [language, words] = [useFormLanguage(), usePageCopy()];
   return questionsOf(fields, answers, language, facts, words).map((question) =>
     question.kind === "date" ? { hint: t("support.forms.dateHint"), ...question } : question,
   );

@@ -4,7 +4,7 @@ import { FormSection } from "@portico/design-system/form";
 import { validateForwarding } from "@portico/rules/callForwarding";
 import { hasFeature } from "@portico/rules/voicePlatform";
 import type { CallForwarding, CallSettings } from "../model/callSettings.api.ts";
-import { useCallWords } from "../model/callWords.ts";
+import { useCallCopy } from "../model/callCopy.ts";
 import { NumberField } from "../model/NumberField.tsx";
 import { PartForm } from "../model/PartForm.tsx";
 import { type SetLine, usePartForm } from "../model/usePartForm.ts";
@@ -18,7 +18,7 @@ const conditions = ["busy", "noAnswer", "unreachable"] as const;
 /** All calls; calls that are not answered; and other phones that ring too. */
 export function ForwardingForm({ line, data }: ForwardingFormProps) {
   const t = useCopy();
-  const words = useCallWords(data);
+  const words = useCallCopy(data);
   const others = data.lines.flatMap(({ telephoneNumber: number, settings }) =>
     settings ? [{ number, forwarding: settings.forwarding }] : [],
   );

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { CallSettings } from "../model/callSettings.api.ts";
 import { selectTypedCallers, type TypedCallers, typedCallersEvents } from "../model/callSettings.slice.ts";
-import { useCallWords } from "../model/callWords.ts";
+import { useCallCopy } from "../model/callCopy.ts";
 import { PartForm } from "../model/PartForm.tsx";
 import { type SetLine, usePartForm } from "../model/usePartForm.ts";
 import { NumberList } from "./NumberList.tsx";
@@ -18,7 +18,7 @@ export type GuardFormProps = { line: SetLine; data: CallSettings };
 /** Both lists first, then screening, anonymous callers, and what a blocked caller gets. */
 export function GuardForm({ line, data }: GuardFormProps) {
   const t = useCopy();
-  const words = useCallWords(data);
+  const words = useCallCopy(data);
   const { telephoneNumber } = line;
   const form = usePartForm(line, "guard", (typed) => validateGuard(telephoneNumber, typed));
   const { typed, type } = form;

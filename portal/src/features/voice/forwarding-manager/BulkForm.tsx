@@ -15,7 +15,7 @@ import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import type { CallSettings } from "../model/callSettings.api.ts";
 import { changeEvents, selectCallSettings } from "../model/callSettings.slice.ts";
-import { useCallWords } from "../model/callWords.ts";
+import { useCallCopy } from "../model/callCopy.ts";
 import { NumberField } from "../model/NumberField.tsx";
 import type { SetLine } from "../model/usePartForm.ts";
 
@@ -27,7 +27,7 @@ export function BulkForm({ lines, data }: BulkFormProps) {
   const dispatch = useDispatch();
   const accountId = useSelector(selectCurrentAccountId) ?? "";
   const { change: phase } = useSelector(selectCallSettings);
-  const words = useCallWords(data);
+  const words = useCallCopy(data);
   const [chosen, setChosen] = useState<string[]>([]);
   const [to, setTo] = useState<string | null>(null);
   const [tried, setTried] = useState<"none" | "forward" | "stop">("none");
@@ -116,7 +116,7 @@ export function BulkForm({ lines, data }: BulkFormProps) {
 function Results({ data }: { data: CallSettings }) {
   const t = useCopy();
   const { change: phase } = useSelector(selectCallSettings);
-  const { name } = useCallWords(data);
+  const { name } = useCallCopy(data);
   if (phase.name === "failed") return <FailureAlert failure={phase.failure} />;
   if (phase.name !== "saved" || phase.results.length === 0) return null;
   const refused = phase.results.filter(({ code }) => code !== "CHANGED");

@@ -9,7 +9,7 @@ import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import type { CallSettings } from "../model/callSettings.api.ts";
 import { callSettingsWorkflows } from "../model/callSettings.saga.ts";
 import { CallSettingsPage, WhoMay } from "../model/CallSettingsPage.tsx";
-import { useCallWords } from "../model/callWords.ts";
+import { useCallCopy } from "../model/callCopy.ts";
 import type { SetLine } from "../model/usePartForm.ts";
 import { BulkForm } from "./BulkForm.tsx";
 
@@ -59,7 +59,7 @@ function AllLines({ data }: { data: CallSettings }) {
 /** Lines whose callers reach nobody: in a circle, or nowhere but voicemail. */
 function Warnings({ lines, data }: { lines: readonly SetLine[]; data: CallSettings }) {
   const t = useCopy();
-  const { name } = useCallWords(data);
+  const { name } = useCallCopy(data);
   const named = (chosen: readonly SetLine[]) => chosen.map(({ telephoneNumber }) => name(telephoneNumber)).join(", ");
   const loops = lines.filter(({ settings }) => settings.route.reason === "LOOP");
   const silent = lines.filter(({ settings: { route } }) => route.reason !== "LOOP" && route.ringing.length === 0);

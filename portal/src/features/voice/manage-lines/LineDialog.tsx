@@ -16,7 +16,7 @@ import { failureCopy } from "../../../components/FailureAlert.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import type { CallLine, CallSettings } from "../model/callSettings.api.ts";
 import { changeEvents, selectCallSettings } from "../model/callSettings.slice.ts";
-import { useCallWords } from "../model/callWords.ts";
+import { useCallCopy } from "../model/callCopy.ts";
 
 export type LineDialogProps = { line: CallLine; data: CallSettings; onClose: () => void };
 
@@ -27,7 +27,7 @@ export function LineDialog({ line, data, onClose }: LineDialogProps) {
   const t = useCopy();
   const dispatch = useDispatch();
   const toast = useToast();
-  const words = useCallWords(data);
+  const words = useCallCopy(data);
   const accountId = useSelector(selectCurrentAccountId) ?? "";
   const { change: phase } = useSelector(selectCallSettings);
   const [label, setLabel] = useState(line.label ?? "");

@@ -15,7 +15,7 @@ import type { CallLine, CallSettings } from "../model/callSettings.api.ts";
 import { callSettingsWorkflows } from "../model/callSettings.saga.ts";
 import { changeEvents } from "../model/callSettings.slice.ts";
 import { CallSettingsPage, WhoMay } from "../model/CallSettingsPage.tsx";
-import { useCallWords } from "../model/callWords.ts";
+import { useCallCopy } from "../model/callCopy.ts";
 import { LineDialog } from "./LineDialog.tsx";
 
 /**
@@ -78,7 +78,7 @@ type LineProps = { line: CallLine; data: CallSettings; onOpen: ((number: string)
 
 function Line({ line, data, onOpen }: LineProps) {
   const t = useCopy();
-  const { exact } = useCallWords(data);
+  const { exact } = useCallCopy(data);
   const { telephoneNumber, label, kind, status, assignedTo } = line;
   const number = phoneShown(telephoneNumber);
   return (

@@ -28,7 +28,7 @@ export function Message({ message, timeZone, accountId }: MessageProps) {
   const t = useCopy();
   const dispatch = useDispatch();
   const { id, kind, isRead, deletedUntil, transcript, language, seconds } = message;
-  const { name, number, about, exact } = useMessageWords(message, timeZone);
+  const { name, number, about, exact } = useMessageCopy(message, timeZone);
   const send = (change: MessageChange) => dispatch(messageEvents.changeRequested({ accountId, messageId: id, change }));
   const failed = useSelector(selectFailedChange);
   const markRead = () => void (!isRead && send({ what: "mark", isRead: true }));
@@ -114,7 +114,7 @@ export function Message({ message, timeZone, accountId }: MessageProps) {
 }
 
 /** Who left it, or from which number; when and on which line; and both together for accessible names. */
-function useMessageWords(message: VoiceMessageRowFragment, timeZone: string) {
+function useMessageCopy(message: VoiceMessageRowFragment, timeZone: string) {
   const t = useCopy();
   const { locale } = useLocale();
   const lines = useSelector(selectVoiceLines).data ?? [];

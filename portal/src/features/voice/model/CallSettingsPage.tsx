@@ -22,7 +22,7 @@ import { StoppedNotice } from "../../services/model/StoppedNotice.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import type { CallLine, CallSettings } from "./callSettings.api.ts";
 import { callSettingsRead, changeEvents, selectCallSettings } from "./callSettings.slice.ts";
-import { useCallWords } from "./callWords.ts";
+import { useCallCopy } from "./callCopy.ts";
 import type { SetLine } from "./usePartForm.ts";
 
 export type CallSettingsPageProps = {
@@ -172,7 +172,7 @@ function LinePicker({ data, line }: { data: CallSettings; line: CallLine }) {
   const t = useCopy();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { exact } = useCallWords(data);
+  const { exact } = useCallCopy(data);
   return (
     <Select
       label={t("voice.settings.line")}

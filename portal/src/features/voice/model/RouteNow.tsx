@@ -4,7 +4,7 @@ import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
 import { useStoppedState } from "../../services/model/StoppedNotice.tsx";
 import type { CallSettings } from "./callSettings.api.ts";
-import { useCallWords } from "./callWords.ts";
+import { useCallCopy } from "./callCopy.ts";
 import type { SetLine } from "./usePartForm.ts";
 
 /**
@@ -15,7 +15,7 @@ import type { SetLine } from "./usePartForm.ts";
  */
 export function RouteNow({ line, data, isBrief = false }: { line: SetLine; data: CallSettings; isBrief?: boolean }) {
   const t = useCopy();
-  const { route, moment } = useCallWords(data);
+  const { route, moment } = useCallCopy(data);
   if (useStoppedState()) return null;
   const { title, details, tone } = route(line.settings.route);
   const shown = isBrief && tone !== "bad" ? [] : details;

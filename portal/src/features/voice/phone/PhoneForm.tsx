@@ -6,7 +6,7 @@ import { callForwarding, phoneSettings as limits } from "@portico/rules/serviceC
 import { validateCallerIdName, storedCallerIdName } from "@portico/rules/phoneSettings";
 import { hasFeature } from "@portico/rules/voicePlatform";
 import type { CallSettings, PhoneSettings } from "../model/callSettings.api.ts";
-import { useCallWords } from "../model/callWords.ts";
+import { useCallCopy } from "../model/callCopy.ts";
 import { PartForm } from "../model/PartForm.tsx";
 import { type SetLine, usePartForm } from "../model/usePartForm.ts";
 
@@ -15,7 +15,7 @@ export type PhoneFormProps = { line: SetLine; data: CallSettings };
 /** Do not disturb, voicemail, caller ID. */
 export function PhoneForm({ line, data }: PhoneFormProps) {
   const t = useCopy();
-  const words = useCallWords(data);
+  const words = useCallCopy(data);
   const form = usePartForm(line, "phone", ({ callerIdName }) => {
     const code = validateCallerIdName(callerIdName);
     return code ? [{ field: "callerIdName", code }] : [];

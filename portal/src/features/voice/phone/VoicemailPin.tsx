@@ -15,7 +15,7 @@ import { useAttempts } from "../../../components/useAttempts.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import type { CallSettings } from "../model/callSettings.api.ts";
 import { changeEvents, selectCallSettings } from "../model/callSettings.slice.ts";
-import { useCallWords } from "../model/callWords.ts";
+import { useCallCopy } from "../model/callCopy.ts";
 import type { SetLine } from "../model/usePartForm.ts";
 
 export type VoicemailPinProps = { line: SetLine; data: CallSettings };
@@ -26,7 +26,7 @@ export function VoicemailPin({ line, data }: VoicemailPinProps) {
   const dispatch = useDispatch();
   const accountId = useSelector(selectCurrentAccountId) ?? "";
   const { change } = useSelector(selectCallSettings);
-  const words = useCallWords(data);
+  const words = useCallCopy(data);
   const [pin, setPin] = useState("");
   const { telephoneNumber, settings } = line;
   const isOwn =

@@ -9,7 +9,7 @@ import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import type { CallLine, CallSettings } from "../model/callSettings.api.ts";
 import { callSettingsWorkflows } from "../model/callSettings.saga.ts";
 import { CallSettingsPage } from "../model/CallSettingsPage.tsx";
-import { useCallWords } from "../model/callWords.ts";
+import { useCallCopy } from "../model/callCopy.ts";
 
 /**
  * Which voice platform each line has (SERV-04). A customer on a phone, in a hurry, comes to see:
@@ -44,7 +44,7 @@ type VersionProps = Pick<CallLine, "platform" | "kind"> & { data: CallSettings }
 /** The lines of one version, with what can be set for them. */
 function Version({ platform, kind, data }: VersionProps) {
   const t = useCopy();
-  const { exact } = useCallWords(data);
+  const { exact } = useCallCopy(data);
   const lines = data.lines.filter((line) => line.platform === platform && line.kind === kind);
   if (lines.length === 0) return null;
   const id = `version-${platform}-${kind}`;

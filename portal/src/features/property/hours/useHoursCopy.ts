@@ -6,7 +6,7 @@ import { useWallTime } from "../../community/model/useWallTime.ts";
 export const weekdays = ["MON", "TUE", "WED", "THU", "FRI", "SAT", "SUN"] as const;
 
 /** Hours in words: a row for each weekday and each exception. */
-export function useHoursWords() {
+export function useHoursCopy() {
   const t = useCopy();
   const { shown } = useWallTime();
   const ofDay = (hours: readonly OpenHours[]) =>

@@ -9,7 +9,7 @@ export type SpeedWords = {
 };
 
 /** Announcements of a test's progress, and the label of its one button. */
-export function useSpeedWords(phase: SpeedTestPhase, planMbps: number | null): SpeedWords {
+export function useSpeedCopy(phase: SpeedTestPhase, planMbps: number | null): SpeedWords {
   const t = useCopy();
   switch (phase.name) {
     case "ready":

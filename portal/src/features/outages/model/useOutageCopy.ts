@@ -5,7 +5,7 @@ import { wordList } from "../../../components/wordList.ts";
 import type { CallWindow, Outage } from "./outages.api.ts";
 
 /** Names of services, and times in the time zone of the account, or of the provider. `asOf`: what counts as today. */
-export function useOutageWords(timeZone: string, asOf: string) {
+export function useOutageCopy(timeZone: string, asOf: string) {
   const t = useCopy();
   const { locale } = useLocale();
   const zone = useTimeZoneName(timeZone);

@@ -2,7 +2,7 @@ import { useCopy, useLocale } from "@portico/content-runtime/react";
 import type { Equipment } from "./equipment.api.ts";
 
 /** Names of devices, and times in the time zone of the account, where the devices are. */
-export function useEquipmentWords(timeZone: string) {
+export function useEquipmentCopy(timeZone: string) {
   const t = useCopy();
   const { locale } = useLocale();
   const kind = ({ kind: of }: Pick<Equipment, "kind">) => t("services.equipment.kind", { kind: of });

@@ -8,7 +8,7 @@ type Route = LineSettings["route"];
 export type RouteWords = { tone: "good" | "quiet" | "bad"; title: string; details: string[] };
 
 /** Names of lines and numbers, times, and where calls go, in words. */
-export function useCallWords({ timeZone, lines, at }: Pick<CallSettings, "timeZone" | "lines" | "at">) {
+export function useCallCopy({ timeZone, lines, at }: Pick<CallSettings, "timeZone" | "lines" | "at">) {
   const t = useCopy();
   const { locale } = useLocale();
   const lineNamed = (number: string) => lines.find(({ telephoneNumber }) => telephoneNumber === number);

@@ -10,7 +10,7 @@ const unbroken = (window: string) => window.replaceAll(" ", "\u00a0");
 type Window = Pick<Slot, "date" | "startsAt" | "endsAt">;
 
 /** Times in the time zone of the account, where the technician comes; not that of the browser. */
-export function useAppointmentWords(timeZone: string) {
+export function useAppointmentCopy(timeZone: string) {
   const t = useCopy();
   const { locale } = useLocale();
   const time = (at: string, minute?: "2-digit") =>

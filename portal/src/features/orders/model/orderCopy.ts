@@ -2,7 +2,7 @@ import { useCopy, useLocale } from "@portico/content-runtime/react";
 import type { Offer, Order } from "./orders.api.ts";
 
 /** Names of products, and times in the time zone of the account. */
-export function useOrderWords(timeZone: string) {
+export function useOrderCopy(timeZone: string) {
   const t = useCopy();
   const { locale } = useLocale();
   const inZone = (style: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...style, timeZone });
