@@ -27,7 +27,7 @@ export async function readLedgerRecords(database: Database, accountIds: readonly
     enrolments: await database.select().from(autoPayEnrolments).where(inArray(autoPayEnrolments.accountId, ids)),
     parts: await database.select().from(autoPayParts).where(inArray(autoPayParts.accountId, ids)),
     actionIds: new Set(actions.map(({ id }) => id)),
-    openActions: actions.filter(({ askFrom }) => askFrom !== null),
+    openActions: actions.filter(({ nextAttemptAt }) => nextAttemptAt !== null),
   };
 }
 

@@ -123,7 +123,7 @@ describe("a scheduled payment that fails on its date", () => {
       ...waiting!,
       // There is no such account.
       accountId: `broken${place}`,
-      nextTryAt: new Date("2026-12-03T15:00:00Z"),
+      nextAttemptAt: new Date("2026-12-03T15:00:00Z"),
     }));
     await backend.database.insert(paymentFailures).values(broken);
     onDate("2026-12-04");

@@ -267,6 +267,6 @@ describe("[PAY-21] failures on the date", () => {
     at("2026-12-01", 0);
     await backend.runDuePayments();
     const [row] = await backend.database.select().from(payments).where(eq(payments.id, paymentId));
-    expect(row).toMatchObject({ askFrom: null, awaitedUntil: null, closableFrom: null });
+    expect(row).toMatchObject({ nextAttemptAt: null, awaitedUntil: null, closableFrom: null });
   });
 });

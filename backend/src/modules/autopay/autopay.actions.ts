@@ -108,7 +108,7 @@ function actionOf(
     debitDay: debitDay ?? null,
     terms: terms ? { release: terms.release, locale: terms.locale, key: terms.key, textHash: terms.textHash } : null,
     awaitedUntil,
-    askFrom: awaitedUntil,
+    nextAttemptAt: awaitedUntil,
     asks: 0,
   };
 }

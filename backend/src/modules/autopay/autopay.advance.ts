@@ -83,7 +83,7 @@ async function mayStart(tx: Transaction, { accountId, id, paymentId }: ActionRow
 }
 
 async function end(tx: Transaction, { accountId, id }: ActionRow): Promise<undefined> {
-  await changeAction(tx, accountId, id, { awaitedUntil: null, askFrom: null });
+  await changeAction(tx, accountId, id, { awaitedUntil: null, nextAttemptAt: null });
   return undefined;
 }
 
@@ -105,7 +105,7 @@ async function settleStep(
   const part = (await actionParts(tx, accountId, actionId)).find((row) => row.position === position);
   if (!action || !part || part.state !== "CONFIRMING" || part.tries !== tries) return undefined;
   if (outcome.state === "CONFIRMING") {
-    await changeAction(tx, accountId, actionId, { awaitedUntil: null, askFrom: deps.securityClock.now() });
+    await changeAction(tx, accountId, actionId, { awaitedUntil: null, nextAttemptAt: deps.securityClock.now() });
     return outcome.state;
   }
   const code = outcome.state === "DONE" ? await applyPart(deps, tx, action, part) : outcome.code;

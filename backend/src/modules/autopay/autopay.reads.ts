@@ -165,7 +165,7 @@ export function stuckActions(tx: Transaction, startedBefore: Date): Promise<Acti
   return tx
     .select()
     .from(autoPayActions)
-    .where(and(isNotNull(autoPayActions.askFrom), lte(autoPayActions.startedAt, startedBefore)))
+    .where(and(isNotNull(autoPayActions.nextAttemptAt), lte(autoPayActions.startedAt, startedBefore)))
     .orderBy(asc(autoPayActions.startedAt))
     .limit(MOST);
 }

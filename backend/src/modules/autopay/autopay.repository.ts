@@ -119,7 +119,7 @@ export async function openActionRow(tx: Transaction, accountId: string): Promise
   const [row] = await tx
     .select()
     .from(autoPayActions)
-    .where(and(eq(autoPayActions.accountId, accountId), isNotNull(autoPayActions.askFrom)));
+    .where(and(eq(autoPayActions.accountId, accountId), isNotNull(autoPayActions.nextAttemptAt)));
   return row;
 }
 
@@ -195,15 +195,15 @@ export function claimActions(tx: Transaction, now: Date, limit: number): Promise
   const due = tx
     .select(place)
     .from(autoPayActions)
-    .where(and(lte(autoPayActions.askFrom, now), free))
-    .orderBy(autoPayActions.askFrom)
+    .where(and(lte(autoPayActions.nextAttemptAt, now), free))
+    .orderBy(autoPayActions.nextAttemptAt)
     .limit(limit)
     .for("update", { skipLocked: true });
   const wait = sql`case when ${autoPayActions.asks} < 20 then 3 else 30 end`;
-  const askFrom = sql`${now.toISOString()}::timestamptz + make_interval(secs => ${wait})`;
+  const nextAttemptAt = sql`${now.toISOString()}::timestamptz + make_interval(secs => ${wait})`;
   return tx
     .update(autoPayActions)
-    .set({ askFrom, asks: sql`${autoPayActions.asks} + 1`, awaitedUntil: null })
+    .set({ nextAttemptAt, asks: sql`${autoPayActions.asks} + 1`, awaitedUntil: null })
     .where(isClaimed(due))
     .returning();
 }

@@ -197,6 +197,6 @@ async function retry(
   for (const each of triedAgainWith(part, parts))
     await changeActionPart(tx, each, { state: "CONFIRMING", code: null, tries: each.tries + 1, asks: 0 });
   const awaitedUntil = awaitedFrom(securityClock.now());
-  await changeAction(tx, accountId, actionId, { awaitedUntil, askFrom: awaitedUntil, asks: 0 });
+  await changeAction(tx, accountId, actionId, { awaitedUntil, nextAttemptAt: awaitedUntil, asks: 0 });
   return { actionId };
 }

@@ -84,7 +84,7 @@ export const autoPayActions = pgTable(
     /** Lease: security time until which the request that started it may wait for the processor. */
     awaitedUntil: instant("awaited_until"),
     /** Security time from which a process continues it; null once all parts are settled. */
-    askFrom: instant("ask_from"),
+    nextAttemptAt: instant("ask_from"),
     asks: integer("asks").notNull().default(0),
   },
   (table) => [
@@ -92,8 +92,8 @@ export const autoPayActions = pgTable(
     index("auto_pay_actions_user").on(table.userId, table.startedAt),
     index("auto_pay_actions_newest").on(table.accountId, table.startedAt),
     index("auto_pay_actions_open")
-      .on(table.askFrom)
-      .where(sql`${table.askFrom} is not null`),
+      .on(table.nextAttemptAt)
+      .where(sql`${table.nextAttemptAt} is not null`),
     index("auto_pay_actions_payment").on(table.accountId, table.paymentId),
   ],
 );
@@ -155,11 +155,11 @@ export const autoPayRevocations = pgTable(
     processorToken: text("processor_token").notNull(),
     /** Security time. */
     since: instant("since").notNull(),
-    tryFrom: instant("try_from").notNull(),
+    nextAttemptAt: instant("try_from").notNull(),
     tries: integer("tries").notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.mandate] }),
-    index("auto_pay_revocations_due").on(table.tryFrom),
+    index("auto_pay_revocations_due").on(table.nextAttemptAt),
   ],
 );

@@ -16,10 +16,10 @@ export async function putRevocation(
   row: Pick<RevocationRow, "accountId" | "mandate" | "processorToken">,
   now: Date,
 ): Promise<void> {
-  const tryFrom = new Date(now.getTime() + FIRST_WAIT_MILLISECONDS);
+  const nextAttemptAt = new Date(now.getTime() + FIRST_WAIT_MILLISECONDS);
   await tx
     .insert(autoPayRevocations)
-    .values({ ...row, since: now, tryFrom, tries: 0 })
+    .values({ ...row, since: now, nextAttemptAt, tries: 0 })
     .onConflictDoNothing();
 }
 
@@ -55,13 +55,13 @@ export async function revokeDue(deps: Dependencies): Promise<void> {
   const due = deps.database
     .select(place)
     .from(autoPayRevocations)
-    .where(lte(autoPayRevocations.tryFrom, now))
-    .orderBy(asc(autoPayRevocations.tryFrom))
+    .where(lte(autoPayRevocations.nextAttemptAt, now))
+    .orderBy(asc(autoPayRevocations.nextAttemptAt))
     .limit(AT_ONCE)
     .for("update", { skipLocked: true });
   const wait = sql`least(900, 15 * power(2, least(${autoPayRevocations.tries}, 10)))`;
   const claimed = {
-    tryFrom: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${wait})`,
+    nextAttemptAt: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${wait})`,
     tries: sql`${autoPayRevocations.tries} + 1`,
   };
   const rows = await deps.database.update(autoPayRevocations).set(claimed).where(isClaimed(due)).returning();

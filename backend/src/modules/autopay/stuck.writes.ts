@@ -36,7 +36,7 @@ export async function endAction(deps: Dependencies, accountId: string, actionId:
     const action = await actionRow(tx, accountId, actionId);
     const parts = await actionParts(tx, accountId, actionId);
     for (const part of parts) if (action && part.state === "CONFIRMING") await endPart(deps, tx, action, part, parts);
-    if (action) await changeAction(tx, accountId, actionId, { awaitedUntil: null, askFrom: null });
+    if (action) await changeAction(tx, accountId, actionId, { awaitedUntil: null, nextAttemptAt: null });
   });
   return partsInWords(deps.database, accountId, actionId);
 }

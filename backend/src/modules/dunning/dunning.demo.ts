@@ -28,7 +28,7 @@ export async function seedFailures(tx: Transaction, { clock }: DemoContext): Pro
       amount,
       discount,
       state: next === null ? "FINAL" : "WAITING",
-      nextTryAt: next === null ? null : instantAt(next, 0, 0, clock.timeZone),
+      nextAttemptAt: next === null ? null : instantAt(next, 0, 0, clock.timeZone),
       owedThen: amount + discount,
       firstFailedAt,
       firstFailedOn,

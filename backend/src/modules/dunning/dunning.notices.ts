@@ -65,7 +65,7 @@ function words(
   names: AccountNames,
   { site }: BillingContact,
 ): { subject: string; text: string } {
-  const { accountId, amount, nextTryAt } = row;
+  const { accountId, amount, nextAttemptAt } = row;
   const kind = row.kind === "AUTO_PAY" ? "autoPay" : "scheduled";
   const [name, ending] = [accountNameOf(names), accountId.slice(-4)];
   const subject = t(subjectKeys[notice], { amount, ending });
@@ -77,8 +77,8 @@ function words(
     };
   const last = notice === "revoked" ? "revoked" : kind;
   const why = row.code === "PROCESSOR_UNAVAILABLE" ? "outage" : last;
-  const next = nextTryAt
-    ? t("messages.dunning.retry.next", { date: localDateAt(nextTryAt, clock.timeZone) })
+  const next = nextAttemptAt
+    ? t("messages.dunning.retry.next", { date: localDateAt(nextAttemptAt, clock.timeZone) })
     : t(`messages.dunning.final.next.${why}`);
   const lead = t(`messages.dunning.failed.${kind}`, { amount, date: row.failedOn });
   const pay = t("messages.dunning.pay", { link: payLink(config, site, accountId) });

@@ -145,8 +145,8 @@ function viewOf(
   outstanding: number,
   nextDebit: string | null,
 ): PaymentFailure {
-  const { id, kind, code, plannedOn, failedOn, amount, paymentId, methodType, lastFour, nextTryAt } = row;
-  const retryOn = nextTryAt !== null && outstanding > 0 ? localDateAt(nextTryAt, clock.timeZone) : null;
+  const { id, kind, code, plannedOn, failedOn, amount, paymentId, methodType, lastFour, nextAttemptAt } = row;
+  const retryOn = nextAttemptAt !== null && outstanding > 0 ? localDateAt(nextAttemptAt, clock.timeZone) : null;
   const debitOn =
     retryOn !== null && nextDebit !== null && isCoveredByNextDebit(row, retryOn, nextDebit)
       ? latest(nextDebit, clock.today())

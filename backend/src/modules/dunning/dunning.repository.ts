@@ -71,22 +71,22 @@ export function unpaidAndPaidFailures(tx: Transaction, accountId: string, since:
     .orderBy(desc(paymentFailures.failedOn), asc(paymentFailures.id));
 }
 
-export type DueFailure = Pick<FailureRow, "accountId" | "id" | "nextTryAt">;
+export type DueFailure = Pick<FailureRow, "accountId" | "id" | "nextAttemptAt">;
 
 /**
  * Failures whose retry is due, longest due first, after a position. Rows are not locked: the process that starts one
  * locks its account.
  */
 export function dueFailures(tx: Transaction, now: Date, limit: number, after?: DueFailure): Promise<DueFailure[]> {
-  const { accountId, id, nextTryAt, state } = paymentFailures;
+  const { accountId, id, nextAttemptAt, state } = paymentFailures;
   const rest =
     after &&
-    sql`(${nextTryAt}, ${accountId}, ${id}) > (${sql.param(after.nextTryAt, nextTryAt)}, ${after.accountId}, ${after.id})`;
+    sql`(${nextAttemptAt}, ${accountId}, ${id}) > (${sql.param(after.nextAttemptAt, nextAttemptAt)}, ${after.accountId}, ${after.id})`;
   return tx
-    .select({ accountId, id, nextTryAt })
+    .select({ accountId, id, nextAttemptAt })
     .from(paymentFailures)
-    .where(and(eq(state, "WAITING"), lte(nextTryAt, now), rest))
-    .orderBy(asc(nextTryAt), asc(accountId), asc(id))
+    .where(and(eq(state, "WAITING"), lte(nextAttemptAt, now), rest))
+    .orderBy(asc(nextAttemptAt), asc(accountId), asc(id))
     .limit(limit);
 }
 
@@ -107,7 +107,7 @@ export async function closeFailures(
   return (
     await tx
       .update(paymentFailures)
-      .set({ state: "CLOSED", nextTryAt: null })
+      .set({ state: "CLOSED", nextAttemptAt: null })
       .where(which)
       .returning({ id: paymentFailures.id })
   ).length;

@@ -54,18 +54,18 @@ async function prepareRetry(
   await lockLedger(tx, accountId);
   const now = deps.clock.now();
   const row = await failureRow(tx, accountId, id);
-  if (row?.state !== "WAITING" || row.paymentId === null || row.nextTryAt === null || row.nextTryAt > now)
+  if (row?.state !== "WAITING" || row.paymentId === null || row.nextAttemptAt === null || row.nextAttemptAt > now)
     return undefined;
   const today = deps.clock.today();
   const owing = await owingNow(tx, accountId, today);
   // A debit that is due charges this amount too, and cancels this retry when it begins.
   const coveredByDebit = isCoveredByNextDebit(row, today, await nextDebitDateOf(tx, accountId));
   if (owing.paymentLocked || coveredByDebit || (await isBeingChanged(tx, accountId)))
-    return updateWithoutCharge(tx, row, { nextTryAt: new Date(now.getTime() + POSTPONED_MILLISECONDS) });
+    return updateWithoutCharge(tx, row, { nextAttemptAt: new Date(now.getTime() + POSTPONED_MILLISECONDS) });
   // Auto Pay was cancelled meanwhile, or the failure was paid otherwise.
-  if (!(await isAuthorized(tx, row))) return updateWithoutCharge(tx, row, { state: "CLOSED", nextTryAt: null });
+  if (!(await isAuthorized(tx, row))) return updateWithoutCharge(tx, row, { state: "CLOSED", nextAttemptAt: null });
   const { amount, discount } = retryDebit(row, await outstandingNow(tx, row, owing, today));
-  if (amount <= 0) return updateWithoutCharge(tx, row, { state: "PAID", nextTryAt: null });
+  if (amount <= 0) return updateWithoutCharge(tx, row, { state: "PAID", nextAttemptAt: null });
   return openRetryCharge(deps, tx, row, row.paymentId, { amount, discount });
 }
 
@@ -81,7 +81,7 @@ async function openRetryCharge(
   if (tried.kind === "untriable") return void (await recordUntriable(deps, tx, row, tried.code));
   const { paymentId } = tried.charge;
   if (kind === "AUTO_PAY") await reopenDebit(tx, { accountId, debitDate, amount, discount, paymentId });
-  await changeFailure(tx, row, { state: "TRYING", nextTryAt: null, paymentId });
+  await changeFailure(tx, row, { state: "TRYING", nextAttemptAt: null, paymentId });
   return tried.charge;
 }
 

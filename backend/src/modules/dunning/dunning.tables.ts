@@ -6,7 +6,7 @@ import { methodTypes } from "../wallet/wallet.tables.ts";
 
 export const failureKinds = ["AUTO_PAY", "SCHEDULED"] as const;
 /**
- * WAITING: retried at `nextTryAt`. TRYING: a charge is in flight. FINAL: not retried any more. RECOVERED: a retry
+ * WAITING: retried at `nextAttemptAt`. TRYING: a charge is in flight. FINAL: not retried any more. RECOVERED: a retry
  * succeeded. PAID: paid otherwise before its retry. CLOSED: cancelled or superseded, or nothing is owed any more.
  */
 export const failureStates = ["WAITING", "TRYING", "FINAL", "RECOVERED", "PAID", "CLOSED"] as const;
@@ -39,14 +39,14 @@ export const paymentFailures = pgTable(
     tries: integer("tries").notNull(),
     /** Consecutive outages of the processor. */
     outages: integer("outages").notNull().default(0),
-    nextTryAt: instant("next_try_at"),
+    nextAttemptAt: instant("next_try_at"),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),
     index("payment_failures_due")
-      .on(table.nextTryAt)
+      .on(table.nextAttemptAt)
       .where(sql`${table.state} = 'WAITING'`),
-    check("payment_failures_next", sql`(${table.state} = 'WAITING') = (${table.nextTryAt} is not null)`),
+    check("payment_failures_next", sql`(${table.state} = 'WAITING') = (${table.nextAttemptAt} is not null)`),
     check("payment_failures_amount", sql`${table.amount} >= 0 and ${table.discount} >= 0`),
   ],
 );

@@ -61,7 +61,7 @@ export async function recordFailure(deps: Dependencies, tx: Transaction, failed:
     amount,
     discount,
     state: "FINAL",
-    nextTryAt: null,
+    nextAttemptAt: null,
     owedThen: await amountDueOf(tx, accountId, today),
     firstFailedAt: now,
     firstFailedOn: today,
@@ -131,7 +131,7 @@ export async function recordLateSuccess(
       await changeFailure(tx, row, { owedThen: 0 });
       continue;
     }
-    await changeFailure(tx, row, { state: "CLOSED", nextTryAt: null });
+    await changeFailure(tx, row, { state: "CLOSED", nextAttemptAt: null });
     if (row.kind === "AUTO_PAY" && row.code === failureCode) await liftPause(tx, row.accountId, row.failedOn, row.code);
     if (row.state === "FINAL" || row.tries > 0) await notifyFailure(deps, tx, { ...row, amount }, "takenLate", null);
   }
@@ -177,22 +177,22 @@ async function plan(
     outages: isOutage ? before.outages + 1 : 0,
   };
   const authorized = await isAuthorized(tx, failed);
-  const nextTryAt = authorized && failed.owedThen > 0 ? await nextTry(deps, tx, failed) : null;
-  const row: FailureRow = { ...failed, nextTryAt, state: nextTryAt === null ? "FINAL" : "WAITING" };
+  const nextAttemptAt = authorized && failed.owedThen > 0 ? await planRetry(deps, tx, failed) : null;
+  const row: FailureRow = { ...failed, nextAttemptAt, state: nextAttemptAt === null ? "FINAL" : "WAITING" };
   // An outage of the processor ends this debit only; the method is still good, so Auto Pay is not paused.
   if (row.state === "FINAL" && row.kind === "AUTO_PAY" && !isOutage && authorized)
     await pauseAutoPay(tx, row.accountId, row.failedOn, code);
   const last: NoticeKind = authorized ? "final" : "revoked";
-  if (!(isOutage && nextTryAt !== null))
-    await notifyFailure(deps, tx, { ...row, amount }, nextTryAt === null ? last : "retry", askedBy);
+  if (!(isOutage && nextAttemptAt !== null))
+    await notifyFailure(deps, tx, { ...row, amount }, nextAttemptAt === null ? last : "retry", askedBy);
   deps.logger.info(
-    { accountId: row.accountId, failureId: row.id, code, tries: row.tries, nextTryAt },
+    { accountId: row.accountId, failureId: row.id, code, tries: row.tries, nextAttemptAt },
     "an unattended payment was not taken",
   );
   return row;
 }
 
-async function nextTry({ clock }: Dependencies, tx: Transaction, row: FailureRow): Promise<Date | null> {
+async function planRetry({ clock }: Dependencies, tx: Transaction, row: FailureRow): Promise<Date | null> {
   const { accountId, code, methodType, lastFour, tries, outages, firstFailedOn } = row;
   if (declineKind(code) === "outage") return nextTryAfterOutage(outages, clock.now());
   if (declineKind(code) === "hard" || methodType === null || lastFour === null) return null;

@@ -37,13 +37,13 @@ export async function claimMessage(tx: Transaction, now: Date, until: Date): Pro
   const due = tx
     .select(place)
     .from(messages)
-    .where(and(eq(messages.state, "WAITING"), lte(messages.nextTry, now), gt(messages.giveUpAt, now)))
-    .orderBy(desc(isUrgent), asc(messages.nextTry), asc(messages.id))
+    .where(and(eq(messages.state, "WAITING"), lte(messages.nextAttemptAt, now), gt(messages.giveUpAt, now)))
+    .orderBy(desc(isUrgent), asc(messages.nextAttemptAt), asc(messages.id))
     .limit(1)
     .for("update", { skipLocked: true });
   const claimed = await tx
     .update(messages)
-    .set({ nextTry: until, tries: sql`${messages.tries} + 1` })
+    .set({ nextAttemptAt: until, tries: sql`${messages.tries} + 1` })
     .where(isClaimed(due))
     .returning();
   return claimed[0];
@@ -53,8 +53,8 @@ export async function claimMessage(tx: Transaction, now: Date, until: Date): Pro
 const sameTry = ({ id, tries }: MessageRow) =>
   and(eq(messages.id, id), eq(messages.tries, tries), eq(messages.state, "WAITING"));
 
-export async function postponeMessage(tx: Transaction, message: MessageRow, nextTry: Date): Promise<void> {
-  await tx.update(messages).set({ nextTry }).where(sameTry(message));
+export async function postponeMessage(tx: Transaction, message: MessageRow, nextAttemptAt: Date): Promise<void> {
+  await tx.update(messages).set({ nextAttemptAt }).where(sameTry(message));
 }
 
 /**
@@ -74,7 +74,7 @@ export function giveUp(
   now: Date,
   keepWords: boolean,
 ): Promise<Pick<MessageRow, "id" | "kind" | "tries">[]> {
-  const over = and(eq(messages.state, "WAITING"), lte(messages.nextTry, now), lte(messages.giveUpAt, now));
+  const over = and(eq(messages.state, "WAITING"), lte(messages.nextAttemptAt, now), lte(messages.giveUpAt, now));
   return tx
     .update(messages)
     .set({ state: "GIVEN_UP", ...(keepWords ? {} : nothingLeft) })

@@ -102,10 +102,10 @@ async function writeDown(deps: Dependencies, message: MessageRow, sent: Sent): P
     await endMessage(database, message, state, config.demo);
     return tell(deps, message, state, "code" in sent ? sent.code : undefined);
   }
-  const nextTry = new Date(securityClock.now().getTime() + pauseMilliseconds(message.tries));
-  await postponeMessage(database, message, nextTry);
+  const nextAttemptAt = new Date(securityClock.now().getTime() + pauseMilliseconds(message.tries));
+  await postponeMessage(database, message, nextAttemptAt);
   deps.logger.warn(
-    { messageId: message.id, kind: message.kind, tries: message.tries, fault: sent.code, nextTry },
+    { messageId: message.id, kind: message.kind, tries: message.tries, fault: sent.code, nextAttemptAt },
     "a message could not be sent yet",
   );
 }

@@ -53,14 +53,14 @@ export const messages = pgTable(
     tries: integer("tries").notNull().default(0),
     createdAt: instant("created_at").notNull(),
     /** When it is sent or retried; during a send, the end of the sender's lease. */
-    nextTry: instant("next_try").notNull(),
+    nextAttemptAt: instant("next_try").notNull(),
     /** The deadline after which it is no longer sent. */
     giveUpAt: instant("give_up_at").notNull(),
   },
   (table) => [
     unique("messages_once").on(table.about, table.address),
     index("messages_waiting")
-      .on(table.nextTry, table.id)
+      .on(table.nextAttemptAt, table.id)
       .where(sql`${table.state} = 'WAITING'`),
     index("messages_age").on(table.createdAt),
     check(

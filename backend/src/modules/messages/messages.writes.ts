@@ -52,7 +52,7 @@ export async function queueMessage(
     ...what,
     state: road === "smtp" ? "WAITING" : "KEPT",
     createdAt: now,
-    nextTry: now,
+    nextAttemptAt: now,
     giveUpAt,
   });
 }

@@ -26,7 +26,7 @@ const row = (changes: Partial<PaymentRow> = {}): PaymentRow =>
     confirmationNumber: "ABCDE-FGHJK",
     approvalCode: "A1",
     awaitedUntil: null,
-    askFrom: null,
+    nextAttemptAt: null,
     asks: 0,
     closableFrom: null,
     ...changes,

@@ -48,7 +48,7 @@ export function newPayment({ clock, securityClock }: Dependencies, fields: NewPa
     confirmationNumber: null,
     approvalCode: null,
     awaitedUntil,
-    askFrom: awaitedUntil,
+    nextAttemptAt: awaitedUntil,
     asks: 0,
     closableFrom: new Date(startedAt.getTime() + CLOSABLE_MILLISECONDS),
   };

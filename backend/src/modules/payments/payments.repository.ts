@@ -252,19 +252,19 @@ export function claimOpen(tx: Transaction, now: Date, count: number): Promise<Pa
     .where(
       and(
         inArray(payments.state, statesWith("ask")),
-        lte(payments.askFrom, now),
+        lte(payments.nextAttemptAt, now),
         or(isNull(payments.awaitedUntil), lte(payments.awaitedUntil, now)),
       ),
     )
     // "CONFIRMING" sorts before "PENDING": an unknown outcome blocks the customer's next payment, a pending one does
     // not.
-    .orderBy(payments.state, payments.askFrom)
+    .orderBy(payments.state, payments.nextAttemptAt)
     .limit(count)
     .for("update", { skipLocked: true });
   return tx
     .update(payments)
     .set({
-      askFrom: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${nextWait})`,
+      nextAttemptAt: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${nextWait})`,
       asks: sql`${payments.asks} + 1`,
       awaitedUntil: null,
     })

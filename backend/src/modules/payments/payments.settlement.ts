@@ -67,14 +67,14 @@ export async function settle(
 }
 
 async function apply(deps: Dependencies, tx: Transaction, payment: PaymentRow, transition: Transition): Promise<void> {
-  const askFrom = deps.securityClock.now();
+  const nextAttemptAt = deps.securityClock.now();
   switch (transition.to) {
     case "unchanged":
       return payment.awaitedUntil
-        ? changePayment(tx, payment.accountId, payment.id, { awaitedUntil: null, askFrom })
+        ? changePayment(tx, payment.accountId, payment.id, { awaitedUntil: null, nextAttemptAt })
         : undefined;
     case "PENDING":
-      return changePayment(tx, payment.accountId, payment.id, { state: "PENDING", awaitedUntil: null, askFrom });
+      return changePayment(tx, payment.accountId, payment.id, { state: "PENDING", awaitedUntil: null, nextAttemptAt });
     case "FAILED":
     case "SUBMITTED":
       return finish(deps, tx, payment, transition);
@@ -94,7 +94,7 @@ async function finish(deps: Dependencies, tx: Transaction, payment: PaymentRow, 
     ...outcome,
     balanceAfter,
     awaitedUntil: null,
-    askFrom: null,
+    nextAttemptAt: null,
     closableFrom: null,
   });
   await notifyOutcome(deps, tx, { ...payment, ...outcome });

@@ -65,7 +65,7 @@ export const payments = pgTable(
      */
     awaitedUntil: instant("awaited_until"),
     /** Security time of the next lookup at the processor. */
-    askFrom: instant("ask_from"),
+    nextAttemptAt: instant("ask_from"),
     /** How many lookups were made. */
     asks: integer("asks").notNull().default(0),
     /** Security time from which a reference that the processor never saw may be closed. */
@@ -92,7 +92,7 @@ export const payments = pgTable(
       .on(table.paymentDate)
       .where(sql`${table.state} = 'SCHEDULED'`),
     index("payments_open")
-      .on(table.askFrom)
+      .on(table.nextAttemptAt)
       .where(sql`${table.state} in ('CONFIRMING', 'PENDING')`),
     check("payments_amount", sql`${table.amount} > 0`),
     check("payments_confirmation", sql`(${table.state} = 'SUBMITTED') = (${table.confirmationNumber} is not null)`),

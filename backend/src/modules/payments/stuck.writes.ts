@@ -53,7 +53,7 @@ async function conclusion({ processor }: Dependencies, paymentId: string, found:
 /** Reprocesses a webhook event; `done`: an operator has handled it. */
 export async function settleCallback(deps: Dependencies, id: string, done: boolean): Promise<Words> {
   const row = await callbackRow(deps.database, id);
-  if (row && done) await changeWebhook(deps.database, id, { state: "SETTLED", tryFrom: null });
+  if (row && done) await changeWebhook(deps.database, id, { state: "SETTLED", nextAttemptAt: null });
   else if (row) await processEvent(deps, row);
   return (await callbackRow(deps.database, id))?.state;
 }

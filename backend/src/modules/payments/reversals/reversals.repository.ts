@@ -95,13 +95,13 @@ export function claimWebhooks(tx: Transaction, now: Date, count: number): Promis
   const due = tx
     .select(place)
     .from(webhookEvents)
-    .where(and(eq(webhookEvents.state, "RECEIVED"), lte(webhookEvents.tryFrom, now)))
-    .orderBy(asc(webhookEvents.tryFrom))
+    .where(and(eq(webhookEvents.state, "RECEIVED"), lte(webhookEvents.nextAttemptAt, now)))
+    .orderBy(asc(webhookEvents.nextAttemptAt))
     .limit(count)
     .for("update", { skipLocked: true });
   const wait = sql`least(900, 3 * power(2, least(${webhookEvents.tries}, 20)))`;
   const claimed = {
-    tryFrom: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${wait})`,
+    nextAttemptAt: sql`${now.toISOString()}::timestamptz + make_interval(secs => ${wait})`,
     tries: sql`${webhookEvents.tries} + 1`,
   };
   return tx.update(webhookEvents).set(claimed).where(isClaimed(due)).returning();

@@ -63,12 +63,12 @@ export const webhookEvents = pgTable(
     /** Security time. */
     receivedAt: instant("received_at").notNull(),
     /** Security time of the next try; null once it is processed. */
-    tryFrom: instant("try_from"),
+    nextAttemptAt: instant("try_from"),
     tries: integer("tries").notNull().default(0),
   },
   (table) => [
     index("webhook_events_open")
-      .on(table.tryFrom)
+      .on(table.nextAttemptAt)
       .where(sql`${table.state} = 'RECEIVED'`),
   ],
 );

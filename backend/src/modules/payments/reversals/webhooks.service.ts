@@ -31,8 +31,8 @@ export function webhookOperations(deps: Dependencies): Operations {
       throw new Problem("SIGNATURE_INVALID");
     }
     const { id, type, reference } = request.body as Callback;
-    const tryFrom = new Date(now.getTime() + RETRY_MILLISECONDS);
-    const row: WebhookRow = { id, type, reference, state: "RECEIVED", receivedAt: now, tryFrom, tries: 0 };
+    const nextAttemptAt = new Date(now.getTime() + RETRY_MILLISECONDS);
+    const row: WebhookRow = { id, type, reference, state: "RECEIVED", receivedAt: now, nextAttemptAt, tries: 0 };
     if (await insertWebhook(deps.database, row)) await processEvent(deps, row);
     reply.status(202);
     return { taken: true };
@@ -58,7 +58,7 @@ export async function processEvent(
   try {
     const state = await lookAgain(deps, reference);
     if (state !== "unanswered")
-      await changeWebhook(deps.database, id, { state: state === "applied" ? "APPLIED" : "UNMATCHED", tryFrom: null });
+      await changeWebhook(deps.database, id, { state: state === "applied" ? "APPLIED" : "UNMATCHED", nextAttemptAt: null });
     if (state === "unmatched") deps.logger.warn({ event: id, type, reference }, "a callback fits no payment of ours");
   } catch (error) {
     deps.logger.error(

@@ -102,7 +102,7 @@ function onItsWay(deps: Dependencies): Partial<PaymentRow> {
     startedAt,
     debitDate: deps.clock.today(),
     awaitedUntil,
-    askFrom: awaitedUntil,
+    nextAttemptAt: awaitedUntil,
     asks: 0,
     closableFrom: chargedAgainUntil(deps),
   };

@@ -216,7 +216,7 @@ function newScheduled(
     confirmationNumber: null,
     approvalCode: null,
     awaitedUntil: null,
-    askFrom: null,
+    nextAttemptAt: null,
     asks: 0,
     closableFrom: null,
   };
