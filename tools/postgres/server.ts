@@ -61,9 +61,9 @@ function initialise(programs: string, folder: string, password: string, identity
   execFileSync(join(programs, "initdb"), args, { cwd: folder, stdio: ["ignore", "ignore", "inherit"], ...identity });
 }
 
-type Place = { programs: string; folder: string; port: number; identity: Identity; durable: boolean };
+type ServerInstance = { programs: string; folder: string; port: number; identity: Identity; durable: boolean };
 
-function launch({ programs, folder, port, identity, durable }: Place): ChildProcess {
+function launch({ programs, folder, port, identity, durable }: ServerInstance): ChildProcess {
   const options = Object.entries({ ...settings, ...(durable ? {} : withoutDurability) }).flatMap(([name, value]) => [
     "-c",
     `${name}=${value}`,

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { knownProblem, Problem, type ProblemCode } from "../lib/problem.ts";
 import { fieldProblems } from "./validation.ts";
-import type { Places } from "./sites.ts";
+import type { SiteOriginOf } from "./sites.ts";
 import { fromAcceptLanguage } from "./locale.ts";
 
 const byStatus: Record<number, ProblemCode> = {
@@ -73,7 +73,7 @@ export function answerProblems(app: FastifyInstance, words: ProblemWords): void 
 }
 
 /** Answers 404 for an unknown path, and 421 for a host that this server does not serve. */
-export function answerNotFound(app: FastifyInstance, places: Places, words: ProblemWords): void {
+export function answerNotFound(app: FastifyInstance, places: SiteOriginOf, words: ProblemWords): void {
   app.setNotFoundHandler((request, reply) => {
     const known = places(request.headers.host) !== undefined;
     return answerProblem(words, request, reply, new Problem("NOT_FOUND", known ? {} : { status: 421 }));
@@ -81,7 +81,7 @@ export function answerNotFound(app: FastifyInstance, places: Places, words: Prob
 }
 
 /** Answers requests that fail before routing, such as a malformed URL: no hook has set site and language yet. */
-export function answerUnroutable(places: Places, words: ProblemWords, logger: FastifyBaseLogger) {
+export function answerUnroutable(places: SiteOriginOf, words: ProblemWords, logger: FastifyBaseLogger) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const { host, "accept-language": language } = request.headers;
     Object.assign(request, { site: places(host)?.site ?? "business", locale: fromAcceptLanguage(language) ?? "en-US" });

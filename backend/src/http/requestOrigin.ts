@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config/config.ts";
 import { Problem } from "../lib/problem.ts";
-import type { Places } from "./sites.ts";
+import type { SiteOriginOf } from "./sites.ts";
 
 /** A request target in absolute form, as sent to proxies: `http://host/path?query`. */
 const absolute = /^https?:\/\/([^/?#]*)([^#]*)/i;
@@ -64,7 +64,7 @@ const hostLines = ({ raw }: FastifyRequest) =>
  * came through a proxy or for an unknown host: the demo users' password is public, and a proxy would expose them to
  * everybody.
  */
-export function refuseMisdirected(app: FastifyInstance, config: Config, places: Places): void {
+export function refuseMisdirected(app: FastifyInstance, config: Config, places: SiteOriginOf): void {
   const isDemoAlone = config.demo && !config.trustProxy;
   app.addHook("onRequest", async (request) => {
     if (hostLines(request) > 1) throw new Problem("INVALID_REQUEST");

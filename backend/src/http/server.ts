@@ -4,7 +4,7 @@ import { trusts } from "../config/proxies.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { answerUnroutable, type ProblemWords } from "./problemAnswer.ts";
 import { requestPath } from "./requestOrigin.ts";
-import { originConstraint, type Places } from "./sites.ts";
+import { originConstraint, type SiteOriginOf } from "./sites.ts";
 import { boundSockets, socketBounds } from "./sockets.ts";
 import { createServer as createSocketServer } from "node:net";
 import type { Config } from "../config/config.ts";
@@ -19,7 +19,7 @@ export type RequestLimits = { bodyLimit: number; requestTimeout: number; maxPara
 /** Creates a server that accepts certain hosts only, with limits on requests and connections; it has no routes yet. */
 export function createServer(
   { config, logger }: Pick<Dependencies, "config" | "logger">,
-  places: Places,
+  places: SiteOriginOf,
   words: ProblemWords,
   limits: RequestLimits,
 ): FastifyInstance {

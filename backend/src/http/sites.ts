@@ -5,10 +5,10 @@ import type { Site } from "../lib/principal.ts";
 type Constraint = NonNullable<NonNullable<FastifyServerOptions["routerOptions"]>["constraints"]>[string];
 type Handlers = Map<string, NonNullable<ReturnType<ReturnType<Constraint["storage"]>["get"]>>>;
 
-export type Place = { originKind: "portal" | "vault"; site: Site } | undefined;
+export type SiteOrigin = { originKind: "portal" | "vault"; site: Site } | undefined;
 
 /** Maps a Host header to a site and origin of this process; undefined for an unknown host. */
-export type Places = (host: string | undefined) => Place;
+export type SiteOriginOf = (host: string | undefined) => SiteOrigin;
 
 /**
  * The host without port, in lower case, not normalized further: a browser never sends 127.0.0.1 as 2130706433 or after
@@ -19,27 +19,27 @@ function hostname(host: string | undefined): string {
 }
 
 /** The host mapping of the portal's process. */
-export function placeOf(config: Pick<Config, "businessHosts" | "communityHosts">, host: string | undefined): Place {
+export function placeOf(config: Pick<Config, "businessHosts" | "communityHosts">, host: string | undefined): SiteOrigin {
   const name = hostname(host);
   if (config.businessHosts.includes(name)) return { originKind: "portal", site: "business" };
   return config.communityHosts.includes(name) ? { originKind: "portal", site: "community" } : undefined;
 }
 
 export const portalPlaces =
-  (config: Config): Places =>
+  (config: Config): SiteOriginOf =>
   (host) =>
     placeOf(config, host);
 
 /** The host mapping of the vault's process: one host. */
 export const vaultPlaces =
-  ({ vaultOrigin }: Config): Places =>
+  ({ vaultOrigin }: Config): SiteOriginOf =>
   (host) =>
     hostname(host) === new URL(vaultOrigin).hostname ? { originKind: "vault", site: "business" } : undefined;
 
 /**
  * Route constraint on the origin: `constraints: { originKind: "vault" }`. On other origins the route does not exist.
  */
-export function originConstraint(places: Places): Constraint {
+export function originConstraint(places: SiteOriginOf): Constraint {
   return {
     name: "originKind",
     storage() {
@@ -57,7 +57,7 @@ export function originConstraint(places: Places): Constraint {
 }
 
 /** Sets site and origin kind on every request. */
-export function registerSites(app: FastifyInstance, config: Pick<Config, "tls">, places: Places): void {
+export function registerSites(app: FastifyInstance, config: Pick<Config, "tls">, places: SiteOriginOf): void {
   app.decorateRequest("site", "business");
   app.decorateRequest("originKind", "portal");
   app.decorateRequest("ownOrigin", "");

@@ -1,14 +1,14 @@
 import { previewIn } from "@portico/content-runtime/preview/protocol";
 import type { ComponentType, ReactNode } from "react";
 import { BrowserRouter } from "react-router-dom";
-import type { Place } from "../api/navigator.ts";
+import type { RouteLocation } from "../api/navigator.ts";
 import { type RouterNavigator, routerNavigator } from "../app/router/routerNavigator.ts";
 
 /** Strips the preview's base path: returns the portal's own URL. */
 export function portalLocation(
   base: string,
   { pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">,
-): Place {
+): RouteLocation {
   return { path: pathname.slice(base.length) || "/", search, hash };
 }
 

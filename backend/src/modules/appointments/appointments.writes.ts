@@ -12,7 +12,7 @@ import { serviceAppointments } from "./appointments.tables.ts";
 /** For the simulated dispatch of the demo: how long after the beginning of the window the technician arrives. */
 const SIMULATED_ARRIVAL_MINUTES = 45;
 
-type Place = { zip: string; startsAt: Date };
+type VisitSlot = { zip: string; startsAt: Date };
 
 /**
  * Holds a technician's time for a new visit; undefined when it is no longer free. Followed by `addVisit` in the same
@@ -21,7 +21,7 @@ type Place = { zip: string; startsAt: Date };
 export async function holdVisit(
   { clock }: Pick<Dependencies, "clock">,
   tx: Transaction,
-  { zip, startsAt }: Place,
+  { zip, startsAt }: VisitSlot,
 ): Promise<{ area: string; date: string; startHour: number; startsAt: Date; endsAt: Date } | undefined> {
   const area = areaOf(zip);
   const windows = bookableWindows(await hoursRows(tx, area), clock);

@@ -4,7 +4,7 @@ import type { operations } from "@portico/openapi/studio";
 import type { Dependencies } from "../../dependencies.ts";
 import { Problem } from "../../lib/problem.ts";
 import type { Authorship, Scope } from "./content.types.ts";
-import type { Place } from "./change-sets/drafts.repository.ts";
+import type { DraftTarget } from "./change-sets/drafts.repository.ts";
 import { discardItemDraft, type ItemEdit, type ReadLive } from "./change-sets/itemDrafts.service.ts";
 import type { Attempt } from "../idempotency/idempotency.writes.ts";
 import { ifMatchVersion } from "./change-sets/optimisticConcurrency.ts";
@@ -52,7 +52,7 @@ export const systemByline = (deps: Dependencies, request: FastifyRequest, reason
   byline(deps, request, reason);
 
 /** The edit of an item: its place, the change set in the query, and the version in the If-Match header. */
-export const editOf = ({ clock }: Dependencies, request: FastifyRequest, place: Place): ItemEdit => ({
+export const editOf = ({ clock }: Dependencies, request: FastifyRequest, place: DraftTarget): ItemEdit => ({
   place,
   changeSet: requestedChangeSet(request),
   version: versionOf(request),
@@ -63,8 +63,8 @@ export const editOf = ({ clock }: Dependencies, request: FastifyRequest, place: 
 export const discardOperation =
   (
     deps: Dependencies,
-    placeOf: (request: FastifyRequest) => Place,
-    readLive: (place: Place) => ReadLive,
+    placeOf: (request: FastifyRequest) => DraftTarget,
+    readLive: (place: DraftTarget) => ReadLive,
   ): ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
   async (request, reply) => {
     const place = placeOf(request);

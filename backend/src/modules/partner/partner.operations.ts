@@ -4,16 +4,16 @@ import type { Dependencies } from "../../dependencies.ts";
 import { cookiesOf } from "../../lib/cookies.ts";
 import { networkOf } from "../../lib/network.ts";
 import type { Operations } from "../../lib/operations.ts";
-import { locationOf, supportLineOf, type Place } from "./partner.service.ts";
+import { locationOf, supportLineOf, type LocationQuery } from "./partner.service.ts";
 
 type Location = components["schemas"]["Location"];
 
-const byIp = ({ ip }: FastifyRequest): Place => ({ source: "IP", ip: networkOf(ip) });
-const byZip = ({ params }: FastifyRequest): Place => ({
+const byIp = ({ ip }: FastifyRequest): LocationQuery => ({ source: "IP", ip: networkOf(ip) });
+const byZip = ({ params }: FastifyRequest): LocationQuery => ({
   source: "ZIP",
   zip: (params as { zipcode: string }).zipcode,
 });
-const byAddress = ({ principal }: FastifyRequest): Place => ({ source: "ADDRESS", principal });
+const byAddress = ({ principal }: FastifyRequest): LocationQuery => ({ source: "ADDRESS", principal });
 
 /**
  * Keeps a ZIP code that somebody typed and somebody serves, with the part of the network, in a readable cookie (SESS-09):
@@ -34,9 +34,9 @@ function rememberArea(
 
 /** The endpoints of the partner location (CALL-01). */
 export function partnerOperations(deps: Dependencies): Operations {
-  const located = (place: (request: FastifyRequest) => Place) => (request: FastifyRequest) =>
+  const located = (place: (request: FastifyRequest) => LocationQuery) => (request: FastifyRequest) =>
     locationOf(deps, place(request), (request.query as { "carryover-zipcode"?: string })["carryover-zipcode"]);
-  const supported = (place: (request: FastifyRequest) => Place) => (request: FastifyRequest) =>
+  const supported = (place: (request: FastifyRequest) => LocationQuery) => (request: FastifyRequest) =>
     supportLineOf(deps, place(request), { path: (request.query as { path: string }).path, site: request.site });
   return {
     // Its document has no carryover-zipcode, so nothing has validated one.

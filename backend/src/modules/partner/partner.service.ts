@@ -10,12 +10,12 @@ type Schemas = components["schemas"];
 type Deps = Pick<Dependencies, "config" | "database">;
 
 /** How a location is known. */
-export type Place =
+export type LocationQuery =
   | { source: "IP"; ip: string }
   | { source: "ZIP"; zip: string }
   | { source: "ADDRESS"; principal: Principal | undefined };
 
-async function zipOf({ database }: Deps, place: Place): Promise<string | undefined> {
+async function zipOf({ database }: Deps, place: LocationQuery): Promise<string | undefined> {
   switch (place.source) {
     case "IP":
       return zipOfNetwork(database, place.ip);
@@ -37,7 +37,7 @@ function answer(source: Schemas["Location"]["source"], zip: string | undefined, 
 }
 
 /** Where a place is and who serves it; the carried-over ZIP code counts where nobody serves the place itself. */
-export async function locationOf(deps: Deps, place: Place, carriedOver?: string): Promise<Schemas["Location"]> {
+export async function locationOf(deps: Deps, place: LocationQuery, carriedOver?: string): Promise<Schemas["Location"]> {
   const zip = await zipOf(deps, place);
   const found = zip === undefined ? undefined : await servedZip(deps.database, zip);
   if (found || carriedOver === undefined) return answer(place.source, zip, found);
@@ -60,7 +60,7 @@ const linesOfPages: readonly [prefix: string, topic: SupportTopic][] = [
 /** The line to call about a page: another provider has one number, the own network one for each topic. */
 export async function supportLineOf(
   deps: Deps,
-  place: Place,
+  place: LocationQuery,
   { path, site }: { path: string; site: Site },
 ): Promise<Schemas["SupportLine"]> {
   const topic = linesOfPages.find(([prefix]) => path.startsWith(prefix))?.[1] ?? "CARE";

@@ -10,7 +10,7 @@ const EXPIRY_MILLISECONDS = 60_000;
 
 type StreamLimits = { everywhere: number; address: number };
 
-export type Places = {
+export type ConnectionSlots = {
   /**
    * Reserves a place.
    * @returns a function that releases it; undefined when none is left in this process, or for this network in all
@@ -23,7 +23,7 @@ export type Places = {
  * Counts this process's event stream readers by network and shares the counts through the database, because an office's
  * streams are spread over all processes.
  */
-export function createConnectionSlots(database: Database, limits: StreamLimits, logger: FastifyBaseLogger): Places {
+export function createConnectionSlots(database: Database, limits: StreamLimits, logger: FastifyBaseLogger): ConnectionSlots {
   const own = randomUUID();
   const counts = new Map<string, number>();
   let taken = 0;

@@ -1,11 +1,11 @@
-import type { Navigator, Place } from "../../api/navigator.ts";
+import type { Navigator, RouteLocation } from "../../api/navigator.ts";
 
 type Go = (to: string, options: { replace: boolean }) => void | Promise<void>;
 
 /** The sagas' navigator. The last navigation requested before the router is attached runs once it is. */
 export type RouterNavigator = Navigator & { attach: (go: Go) => () => void };
 
-const placeOf = (window: Window): Place => {
+const placeOf = (window: Window): RouteLocation => {
   const { pathname, search, hash } = window.location;
   return { path: pathname, search, hash };
 };

@@ -8,14 +8,14 @@ const pageTitle = "h1[tabindex]";
 const focusable = "[tabindex]";
 
 /** Where a focused element stood: each of its ancestors, the nearest first, with the siblings of the child within it. */
-type Place = {
+type FocusPath = {
   element: HTMLElement;
   url: string;
   steps: readonly { parent: Element; previous: Element | null; next: Element | null }[];
 };
 
-function placeOf(element: HTMLElement): Place {
-  const steps: Place["steps"][number][] = [];
+function placeOf(element: HTMLElement): FocusPath {
+  const steps: FocusPath["steps"][number][] = [];
   for (let child: Element = element; child.parentElement && child !== document.body; child = child.parentElement)
     steps.push({ parent: child.parentElement, previous: child.previousElementSibling, next: child.nextElementSibling });
   return { element, url: currentUrl(), steps };
@@ -37,7 +37,7 @@ function controlIn(element: Element, which: "first" | "last"): HTMLElement | und
  * The element that takes over the focus of a removed one: the first control of what replaced it, else the one after it
  * (the next row of a list), else the one before it or the heading there, else the title.
  */
-function successorOf({ steps }: Place): HTMLElement | null {
+function successorOf({ steps }: FocusPath): HTMLElement | null {
   for (const { parent, previous, next } of steps) {
     if (!parent.isConnected || parent === document.body) continue;
     const children = [...parent.children];
@@ -64,7 +64,7 @@ function successorOf({ steps }: Place): HTMLElement | null {
  * @returns a function that stops the watch
  */
 function watchFocus(): () => void {
-  let place: Place | undefined;
+  let place: FocusPath | undefined;
   let frame = 0;
   const entered = ({ target }: FocusEvent) => {
     place = target instanceof HTMLElement ? placeOf(target) : undefined;

@@ -2,7 +2,7 @@ import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestBrowser, openTab, type Network, type OpenedTab } from "../../testing/openPortal.ts";
 import { screens } from "../navigation/model/screens.slice.ts";
-import type { Place } from "./model/partner.api.ts";
+import type { LocationQuery } from "./model/partner.api.ts";
 import {
   ownServedRead,
   partnerWorkflows,
@@ -31,12 +31,12 @@ async function open(username: string | null) {
   return { ...tab, sent };
 }
 
-async function check(tab: OpenedTab, place: Place) {
+async function check(tab: OpenedTab, place: LocationQuery) {
   tab.store.dispatch(servedRead.requested(place));
   await tab.until((state) => selectServed(state).phase !== "loading");
   return selectServed(tab.store.getState()).data;
 }
-const zip = (code: string): Place => ({ by: "zip", zip: code });
+const zip = (code: string): LocationQuery => ({ by: "zip", zip: code });
 const carried = ({ searchParams }: URL) => searchParams.get("carryover-zipcode");
 
 test("[CALL-01 partly] a customer's address is looked up first, with nothing carried over, and stays when a ZIP code is", async () => {

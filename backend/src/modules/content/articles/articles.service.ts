@@ -3,7 +3,7 @@ import type { Database, Transaction } from "../../../database/database.ts";
 import type { Dependencies } from "../../../dependencies.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { ownChangeSet } from "../change-sets/changeSets.repository.ts";
-import { type DraftInSet, draftsOfItem, type Place } from "../change-sets/drafts.repository.ts";
+import { type DraftInSet, draftsOfItem, type DraftTarget } from "../change-sets/drafts.repository.ts";
 import { type ItemEdit, type ReadLive, saveItemDraft } from "../change-sets/itemDrafts.service.ts";
 import { draftOrigin, draftPlaceOf, etagOf } from "../change-sets/optimisticConcurrency.ts";
 import type { Authorship, ArticleDefinition, ArticleDefinitions } from "../content.types.ts";
@@ -18,7 +18,7 @@ type Article = Schemas["Article"];
 type Deps = Pick<Dependencies, "config" | "database">;
 type SupportPhones = Awaited<ReturnType<typeof supportPhonesOn>>;
 
-export const articlePlace = (key: string): Place => ({ item: "article", key, scope: "all" });
+export const articlePlace = (key: string): DraftTarget => ({ item: "article", key, scope: "all" });
 
 const definitionOf = (draft: { value: unknown } | undefined): ArticleDefinition | undefined =>
   draft?.value as ArticleDefinition | undefined;
@@ -99,7 +99,7 @@ export async function articleAt(
 
 /** The live article of a key; a draft may make a new one. */
 export const liveArticle =
-  ({ key }: Place): ReadLive =>
+  ({ key }: DraftTarget): ReadLive =>
   async (tx) =>
     liveOf((await loadLiveContent(tx)).articles, key);
 

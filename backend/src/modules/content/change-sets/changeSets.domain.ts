@@ -4,7 +4,7 @@ import { Problem } from "../../../lib/problem.ts";
 import type { ChangeSetRow, ChangeSetState, ReviewRow } from "./changeSets.repository.ts";
 import { hashOf, wordingIn } from "../content.domain.ts";
 import type { ArticleDefinitions, FormDefinitions, ToggleDefinitions, Wordings } from "../content.types.ts";
-import type { DraftRow, Place } from "./drafts.repository.ts";
+import type { DraftRow, DraftTarget } from "./drafts.repository.ts";
 
 /** The live content. */
 export type ReleaseContent = {
@@ -15,7 +15,7 @@ export type ReleaseContent = {
 };
 
 /** The live value of a place; undefined when there is none. */
-export function liveAt({ messages, toggles, forms, articles }: ReleaseContent, { item, key, scope }: Place): unknown {
+export function liveAt({ messages, toggles, forms, articles }: ReleaseContent, { item, key, scope }: DraftTarget): unknown {
   if (item === "message") return wordingIn(Object.hasOwn(messages, key) ? messages[key] : undefined, scope);
   const definitions = { toggle: toggles, form: forms, article: articles }[item];
   return Object.hasOwn(definitions, key) ? definitions[key] : undefined;
@@ -47,7 +47,7 @@ export function subjectOf(
   };
 }
 
-export const isLegal = (contracts: Contracts, { item, key }: Place): boolean =>
+export const isLegal = (contracts: Contracts, { item, key }: DraftTarget): boolean =>
   item === "message" && contracts[key]?.legal === true;
 
 /** One approval; two for text that customers have to accept. */

@@ -27,7 +27,7 @@ import {
 import { articleFindings, linkableArticles } from "../articles/articleFindings.domain.ts";
 import type { ArticleDefinition, Finding, FormDefinition, ToggleDefinition } from "../content.types.ts";
 import { formFindings } from "../forms/formFindings.domain.ts";
-import { draftsIn, type DraftRow, type Place } from "./drafts.repository.ts";
+import { draftsIn, type DraftRow, type DraftTarget } from "./drafts.repository.ts";
 import { changeSetEtag } from "./optimisticConcurrency.ts";
 import { loadLiveContent, type LiveContent } from "../messages/messages.service.ts";
 import { failedSchedules, pastItems, publishedPlaces, writersOf } from "./pastChangeSets.reads.ts";
@@ -47,7 +47,7 @@ const reviewOf = ({ reviewer, decision, note, at }: ReviewRow): Schemas["Review"
 
 /** A change set's content (current, or as published), authors and reviews. */
 type Inside = {
-  places: readonly Place[];
+  places: readonly DraftTarget[];
   contributors: string[];
   reviews: readonly ReviewRow[];
   scheduleFailure: ChangeSet["scheduleFailure"];

@@ -7,11 +7,11 @@ import type { ChangeRow } from "../history/history.ts";
 export type DraftRow = typeof contentDrafts.$inferSelect;
 export type DraftInSet = DraftRow & Pick<typeof contentChangeSets.$inferSelect, "title" | "state">;
 /** The item that a draft changes. */
-export type Place = { item: Item; key: string; scope: Scope };
+export type DraftTarget = { item: Item; key: string; scope: Scope };
 
-const of = ({ item, key, scope }: Place) =>
+const of = ({ item, key, scope }: DraftTarget) =>
   and(eq(contentDrafts.item, item), eq(contentDrafts.key, key), eq(contentDrafts.scope, scope));
-const at = (changeSet: number, place: Place) => and(eq(contentDrafts.changeSet, changeSet), of(place));
+const at = (changeSet: number, place: DraftTarget) => and(eq(contentDrafts.changeSet, changeSet), of(place));
 
 /** The display order of drafts in a change set. */
 const inOrder = [asc(contentDrafts.item), asc(contentDrafts.key), asc(contentDrafts.scope)];
@@ -31,7 +31,7 @@ export const draftsOfItem = (tx: Transaction, item: Item): Promise<DraftInSet[]>
   withSets(tx, eq(contentDrafts.item, item));
 
 /** Every draft of one place. */
-export const draftsAt = (tx: Transaction, place: Place): Promise<DraftInSet[]> => withSets(tx, of(place));
+export const draftsAt = (tx: Transaction, place: DraftTarget): Promise<DraftInSet[]> => withSets(tx, of(place));
 
 export function draftsIn(tx: Transaction, changeSets: readonly number[]): Promise<DraftRow[]> {
   return tx
@@ -41,7 +41,7 @@ export function draftsIn(tx: Transaction, changeSets: readonly number[]): Promis
     .orderBy(asc(contentDrafts.changeSet), ...inOrder);
 }
 
-export async function draftRow(tx: Transaction, changeSet: number, place: Place): Promise<DraftRow | undefined> {
+export async function draftRow(tx: Transaction, changeSet: number, place: DraftTarget): Promise<DraftRow | undefined> {
   return (await tx.select().from(contentDrafts).where(at(changeSet, place)))[0];
 }
 
@@ -51,7 +51,7 @@ export async function putDraft(tx: Transaction, row: DraftRow): Promise<void> {
   await tx.insert(contentDrafts).values(row).onConflictDoUpdate({ target, set: rest });
 }
 
-export async function dropDraft(tx: Transaction, changeSet: number, place: Place): Promise<void> {
+export async function dropDraft(tx: Transaction, changeSet: number, place: DraftTarget): Promise<void> {
   await tx.delete(contentDrafts).where(at(changeSet, place));
 }
 
@@ -93,7 +93,7 @@ export function changeRows(
 }
 
 /** An earlier value of an item, by its hash. */
-export async function changeWithHash(tx: Transaction, { item, key, scope }: Place, hash: string): Promise<unknown> {
+export async function changeWithHash(tx: Transaction, { item, key, scope }: DraftTarget, hash: string): Promise<unknown> {
   const wanted = and(
     eq(contentChanges.item, item),
     eq(contentChanges.key, key),

@@ -5,12 +5,12 @@ import type { Transaction } from "../../../database/database.ts";
 import { hashOf } from "../content.domain.ts";
 import { contentChanges } from "../content.tables.ts";
 import type { Authorship } from "../content.types.ts";
-import { putDraft, type DraftRow, type Place } from "./drafts.repository.ts";
+import { putDraft, type DraftRow, type DraftTarget } from "./drafts.repository.ts";
 import { putChanges } from "../history/history.ts";
 
 /** A draft to save: place, change set, live value and current draft. */
 export type Written = {
-  place: Place;
+  place: DraftTarget;
   changeSet: number;
   value: unknown;
   live: unknown;
@@ -18,7 +18,7 @@ export type Written = {
 };
 
 /** The first authors of exactly this text, in any change set: saving it again makes nobody else an author. */
-async function firstAuthor(tx: Transaction, { item, key, scope }: Place, hash: string): Promise<string[]> {
+async function firstAuthor(tx: Transaction, { item, key, scope }: DraftTarget, hash: string): Promise<string[]> {
   const { action, author, id } = contentChanges;
   const wanted = and(
     eq(action, "draftSaved"),

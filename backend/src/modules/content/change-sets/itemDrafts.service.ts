@@ -6,7 +6,7 @@ import { putChanges } from "../history/history.ts";
 import { type Actor, requireStep } from "../people/scope.domain.ts";
 import { changeChangeSet } from "./changeSets.repository.ts";
 import { changeSetForDraft } from "./createChangeSet.ts";
-import { draftRow, dropDraft, type Place } from "./drafts.repository.ts";
+import { draftRow, dropDraft, type DraftTarget } from "./drafts.repository.ts";
 import { saveWritten } from "./drafts.service.ts";
 import { refuseStale } from "./optimisticConcurrency.ts";
 
@@ -14,17 +14,17 @@ import { refuseStale } from "./optimisticConcurrency.ts";
  * The item to edit, the change set (by default the caller's own), and the version (ETag) that the edit is based on.
  * @param timeZone the provider's, for the title of a new change set
  */
-export type ItemEdit = { place: Place; changeSet: number | undefined; version: string; timeZone: string };
+export type ItemEdit = { place: DraftTarget; changeSet: number | undefined; version: string; timeZone: string };
 
 /** Reads the live value of the item. @throws NOT_FOUND for an item that no draft can make */
 export type ReadLive = (tx: Transaction) => Promise<unknown>;
 
 /** Merges an edit with a concurrent one. @throws CONFLICT (412) with base, theirs and mine */
-type Merge<T> = (tx: Transaction, place: Place, version: string, theirs: T | undefined, mine: T) => Promise<T>;
+type Merge<T> = (tx: Transaction, place: DraftTarget, version: string, theirs: T | undefined, mine: T) => Promise<T>;
 
 async function refuseConcurrent<T>(
   tx: Transaction,
-  place: Place,
+  place: DraftTarget,
   version: string,
   theirs: T | undefined,
   mine: T,

@@ -6,7 +6,7 @@ import type { ChangeSetRow } from "./changeSets.repository.ts";
 import { hashOf, wordingIn } from "../content.domain.ts";
 import type { SiteWording } from "../content.types.ts";
 import { mergedWording } from "./drafts.service.ts";
-import { changeWithHash, type DraftInSet, type Place } from "./drafts.repository.ts";
+import { changeWithHash, type DraftInSet, type DraftTarget } from "./drafts.repository.ts";
 import {
   articlesInReleases,
   definitionsInReleases,
@@ -48,7 +48,7 @@ export function ifMatchVersion(ifMatch: string | undefined): string {
   return ifMatch.replace(/^W\//, "");
 }
 
-async function inReleases(tx: Transaction, { item, key, scope }: Place): Promise<unknown[]> {
+async function inReleases(tx: Transaction, { item, key, scope }: DraftTarget): Promise<unknown[]> {
   if (item === "toggle") return definitionsInReleases(tx, key);
   if (item === "form") return formsInReleases(tx, key);
   if (item === "article") return articlesInReleases(tx, key);
@@ -58,7 +58,7 @@ async function inReleases(tx: Transaction, { item, key, scope }: Place): Promise
 }
 
 /** The base version of an edit: an earlier draft or published value; null when it no longer exists. */
-async function baseOf(tx: Transaction, place: Place, version: string): Promise<unknown> {
+async function baseOf(tx: Transaction, place: DraftTarget, version: string): Promise<unknown> {
   const hash = version.replaceAll('"', "");
   return (
     (await changeWithHash(tx, place, hash)) ??
@@ -73,7 +73,7 @@ async function baseOf(tx: Transaction, place: Place, version: string): Promise<u
  */
 export async function refuseStale(
   tx: Transaction,
-  place: Place,
+  place: DraftTarget,
   version: string,
   theirs: unknown,
   mine: unknown,
@@ -91,7 +91,7 @@ export async function refuseStale(
  */
 export async function onTopOf(
   tx: Transaction,
-  place: Place,
+  place: DraftTarget,
   version: string,
   theirs: Wording | undefined,
   mine: Wording,

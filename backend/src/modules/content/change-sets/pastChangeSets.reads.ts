@@ -4,7 +4,7 @@ import type { Transaction } from "../../../database/database.ts";
 import { isLegal, liveAt, type ReleaseContent } from "./changeSets.domain.ts";
 import type { ChangeSetRow } from "./changeSets.repository.ts";
 import { contentChanges } from "../content.tables.ts";
-import { changeRows, type Place } from "./drafts.repository.ts";
+import { changeRows, type DraftTarget } from "./drafts.repository.ts";
 import type { ChangeRow } from "../history/history.ts";
 import type { LiveContent } from "../messages/messages.service.ts";
 import { articlesOfRelease, releaseRow } from "../releases/releases.repository.ts";
@@ -56,14 +56,14 @@ export async function failedSchedules(
   );
 }
 
-const placeOf = ({ item, key, scope }: ChangeRow): Place | undefined =>
+const placeOf = ({ item, key, scope }: ChangeRow): DraftTarget | undefined =>
   item && key && scope ? { item, key, scope } : undefined;
 
 /** The items of published change sets, from the history, because their drafts are deleted. */
 export async function publishedPlaces(
   tx: Transaction,
   changeSets: readonly number[],
-): Promise<(Place & { changeSet: number })[]> {
+): Promise<(DraftTarget & { changeSet: number })[]> {
   const { action, changeSet, item } = contentChanges;
   if (changeSets.length === 0) return [];
   const rows = await tx

@@ -2,7 +2,7 @@ import type { components } from "@portico/openapi/studio";
 import type { Database, Transaction } from "../../../database/database.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { ownChangeSet } from "../change-sets/changeSets.repository.ts";
-import { type DraftInSet, draftsAt, draftsOfItem, type Place } from "../change-sets/drafts.repository.ts";
+import { type DraftInSet, draftsAt, draftsOfItem, type DraftTarget } from "../change-sets/drafts.repository.ts";
 import { type ItemEdit, type ReadLive, saveItemDraft } from "../change-sets/itemDrafts.service.ts";
 import { draftOrigin, draftPlaceOf, etagOf } from "../change-sets/optimisticConcurrency.ts";
 import type { Authorship, FormDefinition, FormDefinitions } from "../content.types.ts";
@@ -12,7 +12,7 @@ import { formFindings } from "./formFindings.domain.ts";
 
 type Form = components["schemas"]["Form"];
 
-export const formPlace = (key: string): Place => ({ item: "form", key, scope: "all" });
+export const formPlace = (key: string): DraftTarget => ({ item: "form", key, scope: "all" });
 
 const definitionOf = (draft: { value: unknown } | undefined): FormDefinition | undefined =>
   draft?.value as FormDefinition | undefined;
@@ -77,7 +77,7 @@ export async function formAt(
 
 /** The live form of a key; a draft may make a new one. */
 export const liveForm =
-  ({ key }: Place): ReadLive =>
+  ({ key }: DraftTarget): ReadLive =>
   async (tx) =>
     liveOf((await loadLiveContent(tx)).forms, key);
 

@@ -34,10 +34,10 @@ export type MessageFile = { entries: FileEntry[]; skipped: SkippedEntry[] };
 /** The limit of messages: more than both languages of ten portals have. */
 export const maxEntries = 20_000;
 
-type Place = { line?: number; found?: string; cause?: unknown };
+type FilePosition = { line?: number; found?: string; cause?: unknown };
 
 /** The problem for an unreadable file: fault, line, and the text found there. Status 422. */
-export function unreadable(fault: FileFault, { line, found, cause }: Place = {}): Problem {
+export function unreadable(fault: FileFault, { line, found, cause }: FilePosition = {}): Problem {
   const members = {
     fault,
     ...(line === undefined ? {} : { line }),

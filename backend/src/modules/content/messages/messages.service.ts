@@ -22,7 +22,7 @@ import {
   draftsOfItem,
   type DraftInSet,
   type DraftRow,
-  type Place,
+  type DraftTarget,
 } from "../change-sets/drafts.repository.ts";
 import { type ItemEdit, type ReadLive, saveItemDraft } from "../change-sets/itemDrafts.service.ts";
 import { draftOrigin, draftPlaceOf, etagOf, onTopOf } from "../change-sets/optimisticConcurrency.ts";
@@ -66,7 +66,7 @@ export async function loadLiveContent(tx: Transaction): Promise<LiveContent> {
   return { ...content, glossary: await glossaryIn(tx) };
 }
 
-export const messagePlace = (key: string, scope: Scope): Place => ({ item: "message", key, scope });
+export const messagePlace = (key: string, scope: Scope): DraftTarget => ({ item: "message", key, scope });
 
 const wordingOf = (draft: DraftRow | undefined) => draft?.value as Wording | undefined;
 
@@ -173,7 +173,7 @@ export async function messagesBy(
 
 /** The live text of a known key. @throws NOT_FOUND */
 export const liveMessage =
-  ({ key, scope }: Place): ReadLive =>
+  ({ key, scope }: DraftTarget): ReadLive =>
   async (tx) => {
     const content = await loadLiveContent(tx);
     known(content, key);

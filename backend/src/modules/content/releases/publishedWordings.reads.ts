@@ -62,9 +62,9 @@ async function originsOf(tx: Transaction, key: string): Promise<(release: number
   return (release) => origins.get(release) ?? release;
 }
 
-type Place = { site: Site; locale: Locale; key: string };
+type WordingKey = { site: Site; locale: Locale; key: string };
 
-async function textIn(tx: Transaction, release: number, { site, locale, key }: Place): Promise<string | undefined> {
+async function textIn(tx: Transaction, release: number, { site, locale, key }: WordingKey): Promise<string | undefined> {
   const use = (await snapshotUses(tx, release)).find((each) => each.site === site && each.locale === locale);
   const messages = use && (await snapshotMessages(tx, use.hash));
   const tree = messages && Object.hasOwn(messages, key) ? messages[key] : undefined;
@@ -72,7 +72,7 @@ async function textIn(tx: Transaction, release: number, { site, locale, key }: P
   return tree && formatText(tree, locale, "UTC");
 }
 
-async function derived(tx: Transaction, place: Place): Promise<PublishedVersion[]> {
+async function derived(tx: Transaction, place: WordingKey): Promise<PublishedVersion[]> {
   const [shown, originOf] = [await publications(tx), await originsOf(tx, place.key)];
   const texts = new Map<number, string | undefined>();
   for (const origin of new Set(shown.map(({ release }) => originOf(release))))
@@ -103,7 +103,7 @@ const known = memoized(
  */
 export async function publishedVersions(
   { database, config }: Pick<ContentSource, "database" | "config">,
-  place: Place,
+  place: WordingKey,
 ): Promise<readonly PublishedVersion[]> {
   const live = await liveRow(database, "production", place.site);
   if (live === undefined) return [];

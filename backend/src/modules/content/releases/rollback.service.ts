@@ -2,7 +2,7 @@ import type { Database } from "../../../database/database.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { hashOf } from "../content.domain.ts";
 import type { Authorship } from "../content.types.ts";
-import type { Place } from "../change-sets/drafts.repository.ts";
+import type { DraftTarget } from "../change-sets/drafts.repository.ts";
 import { liveEtag, refuseMoved } from "../change-sets/optimisticConcurrency.ts";
 import { putChanges } from "../history/history.ts";
 import { published, liveRelease, type Published } from "./publication.ts";
@@ -27,7 +27,7 @@ function requireRollback(actor: Actor, row: ReleaseRow, liveRow: ReleaseRow): vo
 }
 
 /** The items that differ between two releases, for their histories. */
-function changedItems(before: ReleaseRow, after: ReleaseRow): (Place & { value: unknown; hash: string })[] {
+function changedItems(before: ReleaseRow, after: ReleaseRow): (DraftTarget & { value: unknown; hash: string })[] {
   const { messages, toggles, forms, articles } = differencesOf(before, after);
   const words = messages.map(({ key, scope, after: value = null }) => ({
     item: "message" as const,

@@ -3,7 +3,7 @@ import { and, eq, inArray, max } from "drizzle-orm";
 import type { Transaction } from "../../../database/database.ts";
 import { Problem } from "../../../lib/problem.ts";
 import { ownChangeSet } from "../change-sets/changeSets.repository.ts";
-import { draftsAt, draftsOfItem, type Place } from "../change-sets/drafts.repository.ts";
+import { draftsAt, draftsOfItem, type DraftTarget } from "../change-sets/drafts.repository.ts";
 import { type ItemEdit, type ReadLive, saveItemDraft } from "../change-sets/itemDrafts.service.ts";
 import { contentChanges, contentReleases } from "../content.tables.ts";
 import type { Authorship, ToggleDefinition, ToggleDefinitions } from "../content.types.ts";
@@ -14,7 +14,7 @@ import { toggleFindings } from "./toggleFindings.domain.ts";
 import { ownDefinition } from "./toggles.domain.ts";
 import { type Toggle, type ToggleDependencies, toggleView } from "./toggles.view.ts";
 
-export const togglePlace = (key: string): Place => ({ item: "toggle", key, scope: "all" });
+export const togglePlace = (key: string): DraftTarget => ({ item: "toggle", key, scope: "all" });
 
 /**
  * A toggle's entry in the register.
@@ -93,7 +93,7 @@ export async function toggleAt(
 
 /** The live definition of a registered toggle. */
 export const liveToggle =
-  ({ key }: Place): ReadLive =>
+  ({ key }: DraftTarget): ReadLive =>
   async (tx) =>
     liveOf((await loadLiveContent(tx)).toggles, key);
 

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from "@reduxjs/toolkit";
-import type { Place } from "../../../api/navigator.ts";
+import type { RouteLocation } from "../../../api/navigator.ts";
 
 /** Why a customer was redirected. */
 export type RefusedVisit = "permission" | "eligibility";
@@ -25,7 +25,7 @@ const navigation = createSlice({
   name: "navigation",
   initialState,
   reducers: {
-    arrived: (state, { payload }: PayloadAction<Place>) => {
+    arrived: (state, { payload }: PayloadAction<RouteLocation>) => {
       if (state.refused && payload.path !== "/account-summary") state.refused = null;
       state.visit += 1;
       state.path = payload.path;

@@ -38,10 +38,10 @@ const moves: Record<string, [x: number, y: number]> = {
 };
 
 /** A place in the frame, from 0 to 1 on each axis. */
-type Place = { x: number; y: number };
+type MapPoint = { x: number; y: number };
 
 /** Enlarges so that what was drawn at `from` is drawn at `to`, unless the edge of the plane is reached. */
-function moved(before: MapView, from: Place, to: Place, factor = 1): MapView {
+function moved(before: MapView, from: MapPoint, to: MapPoint, factor = 1): MapView {
   const zoom = clamp(before.zoom * factor, 1, MAX_ZOOM);
   return within({
     x: before.x + ((from.x - 0.5) / before.zoom - (to.x - 0.5) / zoom) * plane.width,
@@ -50,14 +50,14 @@ function moved(before: MapView, from: Place, to: Place, factor = 1): MapView {
   });
 }
 
-const middle: Place = { x: 0.5, y: 0.5 };
+const middle: MapPoint = { x: 0.5, y: 0.5 };
 
 /** Names the area that a part of the drawing belongs to. */
 export const areaAttribute = "data-area";
 
 type Pointer = { clientX: number; clientY: number };
 
-function placeIn(frame: Element, { clientX, clientY }: Pointer): Place {
+function placeIn(frame: Element, { clientX, clientY }: Pointer): MapPoint {
   const { left, top, width, height } = frame.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }

@@ -1,4 +1,4 @@
-import type { Place } from "../../../api/navigator.ts";
+import type { RouteLocation } from "../../../api/navigator.ts";
 import { type EndReason, sessionEndDetected, sessionEnded, signOutFailed, signOutRequested } from "./session.slice.ts";
 import type { Action } from "@reduxjs/toolkit";
 import { refreshCsrfToken } from "../../../api/rest.ts";
@@ -13,7 +13,7 @@ import { continueWith, reloadBootstrap } from "./signIn.saga.ts";
  * Target after the end of a session: the sign-in page, which says why; after an end that the customer did not request,
  * its target URL leads back to the last page. Maintenance has its own page (spec 8).
  */
-function pathAfterSession(reason: EndReason, from: Place): string {
+function pathAfterSession(reason: EndReason, from: RouteLocation): string {
   if (reason === "maintenance") return "/maintenance";
   const query = new URLSearchParams({ loggedOut: "true" });
   if (reason !== "user") {

@@ -10,7 +10,7 @@ export type SupportLine = components["schemas"]["SupportLine"];
 /**
  * What is asked about: the caller's network, the address of the current account, or a ZIP code that was typed.
  */
-export type Place = { by: "ip" } | { by: "address" } | { by: "zip"; zip: string };
+export type LocationQuery = { by: "ip" } | { by: "address" } | { by: "zip"; zip: string };
 
 const base = "/api/pub/sbnetpartnerlocationedge/services/v1/partner";
 const flow = "contact";
@@ -22,7 +22,7 @@ export function partnerApi({ rest, fetch }: Pick<SagaContext, "rest" | "fetch">)
   const header = () => rest.headers.reading();
   return {
     /** @param carried the ZIP code from an earlier step, for when nobody serves the place or it is not known */
-    locate(place: Place, carried?: string): Promise<Result<Location>> {
+    locate(place: LocationQuery, carried?: string): Promise<Result<Location>> {
       const query = { flow, ...(carried !== undefined && { "carryover-zipcode": carried }) } as const;
       switch (place.by) {
         case "ip":
@@ -37,7 +37,7 @@ export function partnerApi({ rest, fetch }: Pick<SagaContext, "rest" | "fetch">)
           );
       }
     },
-    readLine(place: Place): Promise<Result<SupportLine>> {
+    readLine(place: LocationQuery): Promise<Result<SupportLine>> {
       switch (place.by) {
         case "ip":
           return toResult(client.GET(`${base}/support/ip`, { params: { query: { path }, header: header() } }));
