@@ -6,7 +6,7 @@ import { page, userEvent } from "vitest/browser";
 import { failureRaised } from "../features/errors/model/errors.slice.ts";
 import type { Locale } from "../features/content/model/content.slice.ts";
 import { navigationRequested } from "../features/navigation/model/navigation.slice.ts";
-import { warned } from "../features/session/timeout/timeout.slice.ts";
+import { timeoutWarned } from "../features/session/timeout/timeout.slice.ts";
 import type { CannedAnswers } from "../testing/mockFetch.ts";
 import { mockFetch } from "../testing/mockFetch.ts";
 import { bootstrapFor, dana, owing, sam } from "../testing/fixtures.ts";
@@ -271,7 +271,7 @@ test("[SESS-06] the timeout dialog is an alertdialog whose first key press exten
   const portal = await open("/services");
   const spoken = () => document.querySelector("[role=alertdialog] [aria-live]")?.textContent;
   const at = async (secondsLeft: number) => {
-    portal.store.dispatch(warned({ secondsLeft }));
+    portal.store.dispatch(timeoutWarned({ secondsLeft }));
     await expect
       .element(
         page
@@ -312,9 +312,9 @@ test.each([
   "[SESS-06] in %s the document title counts down while the timeout dialog is open, and is restored when it closes",
   async (locale, counted, own) => {
     const portal = await open("/services", { bootstrap: { ...bootstrapFor(dana), locale } });
-    portal.store.dispatch(warned({ secondsLeft: 100 }));
+    portal.store.dispatch(timeoutWarned({ secondsLeft: 100 }));
     await expect.poll(() => document.title).toBe(counted);
-    portal.store.dispatch(warned({ secondsLeft: 9 }));
+    portal.store.dispatch(timeoutWarned({ secondsLeft: 9 }));
     await expect.poll(() => document.title).toBe(counted.replace("1:40", "0:09"));
     await expect.element(page.getByRole("alertdialog")).toBeVisible();
     // The clocks, which answer to the dialog, load after the first screen; outside this test they open it themselves.

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { failureRaised } from "../../features/errors/model/errors.slice.ts";
-import { warned } from "../../features/session/timeout/timeout.slice.ts";
+import { timeoutWarned } from "../../features/session/timeout/timeout.slice.ts";
 import { bootstrapFor, dana, gina, owing } from "../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../testing/portalStory.tsx";
 import { lazyScreen } from "../../components/lazyComponent.ts";
@@ -71,7 +71,7 @@ export const Offline: StoryObj = {
 };
 export const StillThere = portalStory({
   ...signedIn,
-  onPortal: ({ store }) => void store.dispatch(warned({ secondsLeft: 65 })),
+  onPortal: ({ store }) => void store.dispatch(timeoutWarned({ secondsLeft: 65 })),
 });
 const asks = { speedBump: on, speedBumpRoutes: { ...on, value: "/services" } };
 export const LeaveWarning: StoryObj = {

@@ -30,7 +30,7 @@ import {
   selectRecovery,
 } from "./recovery/recovery.slice.ts";
 import { demoPeopleRead, selectDemoPeople } from "./sign-in/demoPeople.slice.ts";
-import { activityNoticed, selectSecondsLeft, stayed, timeoutReducer, warned } from "./timeout/timeout.slice.ts";
+import { activityNoticed, selectSecondsLeft, sessionExtended, timeoutReducer, timeoutWarned } from "./timeout/timeout.slice.ts";
 
 const failure: Failure = { kind: "unreachable" };
 const nobody: SessionState = { phase: "anonymous", timing: null, coBrowse: false, failure: null };
@@ -98,15 +98,15 @@ test("the idle timeout dialog shows the seconds left, until the customer stays o
     happened.reduce((now, event) => timeoutReducer(now, event), timeoutReducer(undefined, { type: "none" }));
   const secondsLeft = (...happened: UnknownAction[]) => selectSecondsLeft({ timeout: run(...happened) });
   expect(run()).toEqual({ phase: "resting" });
-  expect(run(warned({ secondsLeft: 120 }))).toEqual({ phase: "warning", secondsLeft: 120 });
+  expect(run(timeoutWarned({ secondsLeft: 120 }))).toEqual({ phase: "warning", secondsLeft: 120 });
   expect([
     secondsLeft(),
-    secondsLeft(warned({ secondsLeft: 120 })),
-    secondsLeft(warned({ secondsLeft: 120 }), activityNoticed({ at: 1, here: true })),
+    secondsLeft(timeoutWarned({ secondsLeft: 120 })),
+    secondsLeft(timeoutWarned({ secondsLeft: 120 }), activityNoticed({ at: 1, here: true })),
   ]).toEqual([null, 120, 120]);
   expect([
-    run(warned({ secondsLeft: 1 }), stayed({ at: 1, here: false })),
-    run(warned({ secondsLeft: 1 }), sessionEnded({ reason: "timeout" })),
+    run(timeoutWarned({ secondsLeft: 1 }), sessionExtended({ at: 1, here: false })),
+    run(timeoutWarned({ secondsLeft: 1 }), sessionEnded({ reason: "timeout" })),
   ]).toEqual([{ phase: "resting" }, { phase: "resting" }]);
 });
 

@@ -3,7 +3,7 @@ import { wait } from "../../../api/wait.ts";
 import { call, put, race, type SagaGenerator, take } from "../../../lib/effects.ts";
 import { sessionEndDetected, type SessionTiming } from "../model/session.slice.ts";
 import { shareActivity, sharedActivity } from "./sharedActivity.ts";
-import { activityNoticed, pageResumed, stayed, warned } from "./timeout.slice.ts";
+import { activityNoticed, pageResumed, sessionExtended, timeoutWarned } from "./timeout.slice.ts";
 
 /** Longest timer in milliseconds: after a laptop's sleep the clock is checked at the latest then. */
 const maxTimerMs = 30_000;
@@ -23,10 +23,10 @@ export function* idleTimer(
   let lastActivity = knownAt + secondsUntilIdleEnd * 1000 - idle - dialog;
   while (true) {
     lastActivity = yield* call(untilIdle, lastActivity, idle);
-    const { stay } = yield* race({ stay: take(stayed), expired: call(countDown, lastActivity + idle + dialog) });
+    const { stay } = yield* race({ stay: take(sessionExtended), expired: call(countDown, lastActivity + idle + dialog) });
     const last = Math.max(stay?.payload.at ?? 0, sharedActivity(storage));
     if (last <= lastActivity) break;
-    if (!stay) yield* put(stayed({ at: last, here: false }));
+    if (!stay) yield* put(sessionExtended({ at: last, here: false }));
     lastActivity = last;
   }
   yield* put(sessionEndDetected({ reason: "timeout" }));
@@ -39,7 +39,7 @@ function* untilIdle(since: number, idle: number): SagaGenerator<number> {
   while (timers.now() < lastActivity + idle) {
     const left = lastActivity + idle - timers.now();
     const { active } = yield* race({
-      active: take([activityNoticed, stayed]),
+      active: take([activityNoticed, sessionExtended]),
       elapsed: wait(Math.min(left, maxTimerMs)),
       woke: take(pageResumed),
     });
@@ -62,7 +62,7 @@ function* countDown(endsAt: number): SagaGenerator<true> {
   const { timers } = yield* context();
   while (timers.now() < endsAt) {
     const left = endsAt - timers.now();
-    yield* put(warned({ secondsLeft: Math.ceil(left / 1000) }));
+    yield* put(timeoutWarned({ secondsLeft: Math.ceil(left / 1000) }));
     yield* race({ second: wait(left % 1000 || 1000), woke: take(pageResumed) });
   }
   return true;

@@ -4,7 +4,7 @@ import { wait } from "../../../api/wait.ts";
 import { actionChannel, buffers, call, fork, put, race, type SagaGenerator, take } from "../../../lib/effects.ts";
 import { ping } from "../model/session.api.ts";
 import { sessionEndDetected, type SessionTiming } from "../model/session.slice.ts";
-import { activityNoticed, stayed } from "./timeout.slice.ts";
+import { activityNoticed, sessionExtended } from "./timeout.slice.ts";
 
 /**
  * [SESS-06] A ping every 30 seconds reports whether there was activity in this tab; "stay signed in" is sent at once.
@@ -15,7 +15,7 @@ export function* keepAlivePing({ pingSeconds }: SessionTiming): SagaGenerator<vo
   const noticed = { active: false };
   yield* fork(noticeActivity, noticed);
   // A buffered channel, because the customer may stay during a pending ping, which does not include that.
-  const stays = yield* actionChannel(stayedHere, buffers.sliding(1));
+  const stays = yield* actionChannel(extendedHere, buffers.sliding(1));
   while (true) {
     const { stay } = yield* race({ stay: take(stays), due: wait(pingSeconds * 1000) });
     const active = noticed.active || stay !== undefined;
@@ -30,7 +30,7 @@ export function* keepAlivePing({ pingSeconds }: SessionTiming): SagaGenerator<vo
   }
 }
 
-const stayedHere = (action: Action) => stayed.match(action) && action.payload.here;
+const extendedHere = (action: Action) => sessionExtended.match(action) && action.payload.here;
 
 function* noticeActivity(noticed: { active: boolean }): SagaGenerator<void> {
   while (true) {

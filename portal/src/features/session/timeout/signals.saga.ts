@@ -2,7 +2,7 @@ import type { PageSignal } from "../../../api/pageSignals.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { buffers, call, eventChannel, put, select, type SagaGenerator, take, takeEvery } from "../../../lib/effects.ts";
 import { shareActivity } from "./sharedActivity.ts";
-import { activityNoticed, pageResumed, selectSecondsLeft, stayed, stayRequested } from "./timeout.slice.ts";
+import { activityNoticed, pageResumed, selectSecondsLeft, sessionExtended, stayRequested } from "./timeout.slice.ts";
 
 /** Throttle for activity and its messages to other tabs, in milliseconds. */
 const noticeEvery = 500;
@@ -48,5 +48,5 @@ function* stay() {
   const at = timers.now();
   shareActivity(storage, at);
   tabs.post({ kind: "stayed", at });
-  yield* put(stayed({ at, here: true }));
+  yield* put(sessionExtended({ at, here: true }));
 }

@@ -5,7 +5,7 @@ import { isStillSignedIn, leave } from "../model/ending.saga.ts";
 import { selectIsSignedIn, selectProfile } from "../model/session.selectors.ts";
 import type { EndReason } from "../model/session.slice.ts";
 import { continueWith, goToTarget, reloadBootstrap } from "../model/signIn.saga.ts";
-import { activityNoticed, stayed } from "./timeout.slice.ts";
+import { activityNoticed, sessionExtended } from "./timeout.slice.ts";
 
 /**
  * Keeps all tabs in sync: activity, "stay signed in", sign-in and the end of the session reach the other tabs (SESS-06,
@@ -20,7 +20,7 @@ function* heard(message: TabMessage) {
     case "activity":
       return yield* put(activityNoticed({ at: message.at, here: false }));
     case "stayed":
-      return yield* put(stayed({ at: message.at, here: false }));
+      return yield* put(sessionExtended({ at: message.at, here: false }));
     case "ended":
       return yield* call(endedElsewhere, message.reason);
     case "paid":

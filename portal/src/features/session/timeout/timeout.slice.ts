@@ -11,7 +11,7 @@ export const activityNoticed = createAction<{ at: number; here: boolean }>("time
 /** The page is visible again: time may have jumped. */
 export const pageResumed = createAction("timeout/pageResumed");
 /** "Stay signed in", here or in another tab, by button, Escape or the browser's Back button. */
-export const stayed = createAction<{ at: number; here: boolean }>("timeout/stayed");
+export const sessionExtended = createAction<{ at: number; here: boolean }>("timeout/sessionExtended");
 /** The customer chose "Stay signed in". */
 export const stayRequested = createAction("timeout/stayRequested");
 
@@ -19,13 +19,13 @@ const timeout = createSlice({
   name: "timeout",
   initialState,
   reducers: {
-    warned: (_, { payload }: PayloadAction<{ secondsLeft: number }>) => ({ phase: "warning" as const, ...payload }),
+    timeoutWarned: (_, { payload }: PayloadAction<{ secondsLeft: number }>) => ({ phase: "warning" as const, ...payload }),
   },
-  extraReducers: (builder) => builder.addCase(stayed, () => initialState).addCase(sessionEnded, () => initialState),
+  extraReducers: (builder) => builder.addCase(sessionExtended, () => initialState).addCase(sessionEnded, () => initialState),
 });
 
 export const timeoutReducer = timeout.reducer;
-export const { warned } = timeout.actions;
+export const { timeoutWarned } = timeout.actions;
 
 type WithTimeout = { timeout: TimeoutState };
 export const selectSecondsLeft = ({ timeout: state }: WithTimeout) =>
