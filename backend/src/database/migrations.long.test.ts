@@ -5,7 +5,7 @@ import { createBusinessClock, createSecurityClock } from "../lib/clock.ts";
 import { prepareData } from "../seed/prepareData.ts";
 import type { Database } from "./database.ts";
 import { migrate, readMigrations } from "./migrations.ts";
-import { emptyDatabase, inventedMigration } from "./migrations.testing.ts";
+import { emptyDatabase, fakeMigration } from "./migrations.testing.ts";
 
 let database: Database;
 let end: () => Promise<void>;
@@ -14,7 +14,7 @@ afterAll(() => end());
 
 describe("a database", () => {
   test("that a newer version only added to is accepted: this version starts and seeds it", async () => {
-    const newer = inventedMigration(
+    const newer = fakeMigration(
       "99991231235959_newer",
       "alter table users add column newer text not null default ''",
       "create table newest (id int primary key)",

@@ -4,13 +4,13 @@ import { readCatalog } from "./catalog.ts";
 import type { Database } from "./database.ts";
 import { bothSchemas, migrationText } from "./generateMigrations.ts";
 import { breakpoint, migrate, readMigrations, type Migration } from "./migrations.ts";
-import { emptyDatabase, inventedMigration } from "./migrations.testing.ts";
+import { emptyDatabase, fakeMigration } from "./migrations.testing.ts";
 import { incompatibilities, schemaChanges } from "./schemaChanges.ts";
 
 const known = readMigrations();
 const first = known.slice(0, 1);
 const contracting = (name: string, ...statements: string[]): Migration => ({
-  ...inventedMigration(name, ...statements),
+  ...fakeMigration(name, ...statements),
   contract: true,
 });
 
@@ -92,9 +92,9 @@ describe("a database", () => {
 
   test("gets each migration once, in name order, including a late one from a branch", async () => {
     const [one, late, two] = [
-      inventedMigration("1_one", "create table one (id int)"),
-      inventedMigration("1_late", "create table late (id int)"),
-      inventedMigration("2_two", "alter table one add two int"),
+      fakeMigration("1_one", "create table one (id int)"),
+      fakeMigration("1_late", "create table late (id int)"),
+      fakeMigration("2_two", "alter table one add two int"),
     ];
     await migrate(database, "test", [one, two]);
     await migrate(database, "test", [late, one, two]);
@@ -103,16 +103,16 @@ describe("a database", () => {
   });
 
   test("rolls a failed migration back completely", async () => {
-    const broken = inventedMigration("2_broken", "create table half (id int)", "create table half (id int)");
+    const broken = fakeMigration("2_broken", "create table half (id int)", "create table half (id int)");
     await expect(
-      migrate(database, "test", [inventedMigration("1_one", "create table one (id int)"), broken]),
+      migrate(database, "test", [fakeMigration("1_one", "create table one (id int)"), broken]),
     ).rejects.toThrow();
     expect(await applied()).toEqual(["1_one"]);
     expect(await execute("select to_regclass('half')::text as half")).toEqual([{ half: null }]);
   });
 
   test("whose migration fails is refused: the message names it, what the database said, and what to do", async () => {
-    const broken = inventedMigration("1_broken", "create table half (id int)", "create table half (id int)");
+    const broken = fakeMigration("1_broken", "create table half (id int)", "create table half (id int)");
     await expect(migrate(database, "PostgreSQL", [broken])).rejects.toMatchObject({
       name: "CannotStart",
       exitCode: 5,
@@ -123,7 +123,7 @@ describe("a database", () => {
   });
 
   test("that cannot have an extension is refused: the message says how to create it", async () => {
-    const trigrams = inventedMigration("1_trigrams", "CREATE EXTENSION IF NOT EXISTS pg_nothing;");
+    const trigrams = fakeMigration("1_trigrams", "CREATE EXTENSION IF NOT EXISTS pg_nothing;");
     await expect(migrate(database, "PostgreSQL", [trigrams])).rejects.toMatchObject({
       exitCode: 5,
       message: expect.stringContaining(
@@ -146,8 +146,8 @@ describe("a database", () => {
   });
 
   test("with an applied migration that was edited since is refused", async () => {
-    await migrate(database, "test", [inventedMigration("1_one", "create table one (id int)")]);
-    const changed = { ...inventedMigration("1_one"), hash: "another" };
+    await migrate(database, "test", [fakeMigration("1_one", "create table one (id int)")]);
+    const changed = { ...fakeMigration("1_one"), hash: "another" };
     await expect(migrate(database, "test", [changed])).rejects.toMatchObject({
       name: "CannotStart",
       exitCode: 5,
@@ -157,9 +157,9 @@ describe("a database", () => {
 
   test("with an applied migration that is missing next to newer ones is refused, and not changed", async () => {
     const [one, two, three] = [
-      inventedMigration("1_one", "select 1"),
-      inventedMigration("2_two", "select 1"),
-      inventedMigration("3_three", "create table three (id int)"),
+      fakeMigration("1_one", "select 1"),
+      fakeMigration("2_two", "select 1"),
+      fakeMigration("3_three", "create table three (id int)"),
     ];
     await migrate(database, "test", [one, two]);
     await expect(migrate(database, "test", [one, three])).rejects.toMatchObject({
@@ -206,7 +206,7 @@ describe("the generated migration", () => {
   test("turns the existing tables into those of the code", async () => {
     const wanted = { catalog: await schemaOf(after), creating: after };
     const steps = schemaChanges(await schemaOf(before), wanted);
-    await migrate(database, "test", [inventedMigration("1_generated", ...steps)]);
+    await migrate(database, "test", [fakeMigration("1_generated", ...steps)]);
     expect(schemaChanges(await readCatalog(database), wanted)).toEqual([]);
   });
 

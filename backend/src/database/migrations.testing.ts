@@ -5,7 +5,7 @@ import { embeddedHandle, embeddedOptions } from "./embedded.ts";
 import type { Migration } from "./migrations.ts";
 
 /** A migration that no file contains. */
-export const inventedMigration = (name: string, ...statements: string[]): Migration => ({
+export const fakeMigration = (name: string, ...statements: string[]): Migration => ({
   name,
   hash: `hash of ${name}`,
   contract: false,

@@ -18,7 +18,7 @@ import { useAccountChange } from "../../components/useAccountChange.ts";
 import { useArrival } from "../../components/useArrival.ts";
 import { withWorkflows } from "../navigation/model/withWorkflows.tsx";
 import { Named } from "../services/model/Named.tsx";
-import { StoppedNotice } from "../services/model/StoppedNotice.tsx";
+import { SuspensionNotice } from "../services/model/SuspensionNotice.tsx";
 import { selectCurrentAccountId } from "../session/model/session.selectors.ts";
 import * as css from "./TvScreen.css.ts";
 import { matchingChannels } from "./channelSearch.ts";
@@ -72,7 +72,7 @@ function Loaded({ accountId }: { accountId: string }) {
     <ScreenState read={read} skeleton={skeleton} onRetry={load}>
       {(lineup) => (
         <>
-          <StoppedNotice of="tv" />
+          <SuspensionNotice of="tv" />
           {hasTrouble(lineup) && <Receivers lineup={lineup} />}
           <Channels channels={lineup.channels} />
           {!hasTrouble(lineup) && <Receivers lineup={lineup} />}

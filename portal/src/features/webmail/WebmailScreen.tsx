@@ -12,7 +12,7 @@ import { ScreenState } from "../../components/ScreenState.tsx";
 import { useAccountChange } from "../../components/useAccountChange.ts";
 import { useGraphRead } from "../../components/useGraphRead.ts";
 import { withWorkflows } from "../navigation/model/withWorkflows.tsx";
-import { StoppedNotice } from "../services/model/StoppedNotice.tsx";
+import { SuspensionNotice } from "../services/model/SuspensionNotice.tsx";
 import { selectCurrentAccountId } from "../session/model/session.selectors.ts";
 import { MailboxCard, MailboxPage } from "./MailboxCard.tsx";
 import { webmailPath } from "./paths.ts";
@@ -39,7 +39,7 @@ function WebmailOfAccount() {
     <Page width="narrow">
       <Stack gap="large">
         <PageHeader back={back} title={t("webmail.screen")} />
-        <StoppedNotice of="email" />
+        <SuspensionNotice of="email" />
         {accountId === null ? (
           <NoEmail />
         ) : (

@@ -15,14 +15,14 @@ import type { Equipment, EquipmentList } from "../model/equipment.api.ts";
 import { isUnderWay } from "../model/equipment.rules.ts";
 import { useEquipmentCopy } from "../model/equipmentCopy.ts";
 import { selectHasOutage } from "../model/services.selectors.ts";
-import { StoppedNotice, useStoppedState } from "../model/StoppedNotice.tsx";
+import { SuspensionNotice, useSuspensionState } from "../model/SuspensionNotice.tsx";
 
 type EquipmentStateProps = { read: ReadState<EquipmentList>; onRetry: () => void };
 
 /** Whether everything works, in one sentence; announces the progress of restarts. */
 export function EquipmentState({ read, onRetry }: EquipmentStateProps) {
   const t = useCopy();
-  const isStopped = useStoppedState() !== undefined;
+  const isStopped = useSuspensionState() !== undefined;
   const isOut = useSelector(selectHasOutage);
   const list = read.data;
   if (!list)
@@ -37,7 +37,7 @@ export function EquipmentState({ read, onRetry }: EquipmentStateProps) {
     <>
       {read.phase === "failed" && <NotRefreshed read={read} onRetry={onRetry} />}
       {isOut && <Sentence>{t("services.equipment.outage")}</Sentence>}
-      {isStopped ? <StoppedNotice of="equipment" /> : !isOut && <Working devices={list.equipment} />}
+      {isStopped ? <SuspensionNotice of="equipment" /> : !isOut && <Working devices={list.equipment} />}
       <Announced list={list} />
     </>
   );

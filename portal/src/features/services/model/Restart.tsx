@@ -18,14 +18,14 @@ import { restartEvents, selectDeviceChanges } from "./deviceChanges.slice.ts";
 import { useEquipmentCopy } from "./equipmentCopy.ts";
 import { TechSupportNumber } from "./TechSupportNumber.tsx";
 import { Named } from "./Named.tsx";
-import { useStoppedState } from "./StoppedNotice.tsx";
+import { useSuspensionState } from "./SuspensionNotice.tsx";
 
 type RestartProps = { device: Equipment; timeZone: string; accountId: string };
 
 /** Whether this user can restart a device now, or after its cool-down. */
 function useMayRestart(device: Equipment): boolean {
   const mayManage = useSelector(selectPermissions).includes("manageEquipment");
-  const isStopped = useStoppedState() !== undefined;
+  const isStopped = useSuspensionState() !== undefined;
   return mayManage && canRestart(device.kind) && !isStopped;
 }
 

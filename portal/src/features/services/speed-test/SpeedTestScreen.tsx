@@ -8,7 +8,7 @@ import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useArrival } from "../../../components/useArrival.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
-import { StoppedNotice } from "../model/StoppedNotice.tsx";
+import { SuspensionNotice } from "../model/SuspensionNotice.tsx";
 import { SpeedTestResultList } from "./SpeedTestResultList.tsx";
 import { selectPlanMbps, selectSpeedTestPhase, speedTestEvents } from "./speedTest.slice.ts";
 import { SpeedTestState } from "./SpeedTestState.tsx";
@@ -39,7 +39,7 @@ function SpeedTestScreen() {
           <BackLink href="/services" label={t("services.screen")} />
           <PageHeader title={t("services.speedTest.title")} description={t("services.speedTest.lead")} />
         </Stack>
-        <StoppedNotice of="internet" />
+        <SuspensionNotice of="internet" />
         <Card>
           <Stack gap="large">
             <SpeedTestState phase={phase} planMbps={plan} />

@@ -18,7 +18,7 @@ import { sameScreen } from "../../../components/sameScreen.ts";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
 import { EligibilityGuard } from "../../services/model/EligibilityGuard.tsx";
-import { StoppedNotice } from "../../services/model/StoppedNotice.tsx";
+import { SuspensionNotice } from "../../services/model/SuspensionNotice.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import type { CallLine, CallSettings } from "./callSettings.api.ts";
 import { callSettingsRead, changeEvents, selectCallSettings } from "./callSettings.slice.ts";
@@ -53,7 +53,7 @@ export function CallSettingsPage({ title, description, width = "narrow", childre
             description={description}
             back={{ href: "/services/voice", label: t("voice.settings.back") }}
           />
-          <StoppedNotice of="voice" />
+          <SuspensionNotice of="voice" />
           <ScreenState
             read={list}
             skeleton={<Loading />}

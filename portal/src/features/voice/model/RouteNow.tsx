@@ -2,7 +2,7 @@ import { useCopy } from "@portico/content-runtime/react";
 import { Card } from "@portico/design-system/card";
 import { Stack } from "@portico/design-system/layout";
 import { Heading, Text } from "@portico/design-system/text";
-import { useStoppedState } from "../../services/model/StoppedNotice.tsx";
+import { useSuspensionState } from "../../services/model/SuspensionNotice.tsx";
 import type { CallSettings } from "./callSettings.api.ts";
 import { useCallCopy } from "./callCopy.ts";
 import type { SetLine } from "./usePartForm.ts";
@@ -16,7 +16,7 @@ import type { SetLine } from "./usePartForm.ts";
 export function RouteNow({ line, data, isBrief = false }: { line: SetLine; data: CallSettings; isBrief?: boolean }) {
   const t = useCopy();
   const { route, moment } = useCallCopy(data);
-  if (useStoppedState()) return null;
+  if (useSuspensionState()) return null;
   const { title, details, tone } = route(line.settings.route);
   const shown = isBrief && tone !== "bad" ? [] : details;
   return (

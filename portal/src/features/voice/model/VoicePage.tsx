@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useArrival } from "../../../components/useArrival.ts";
 import { EligibilityGuard } from "../../services/model/EligibilityGuard.tsx";
-import { StoppedNotice } from "../../services/model/StoppedNotice.tsx";
+import { SuspensionNotice } from "../../services/model/SuspensionNotice.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import { selectVoiceLines, voiceLinesRead } from "./voiceLines.workflow.ts";
 
@@ -21,7 +21,7 @@ export function VoicePage({ children, ...header }: VoicePageProps) {
       <Page width="wide">
         <Stack gap="large">
           <PageHeader {...header} />
-          <StoppedNotice of="voice" />
+          <SuspensionNotice of="voice" />
           {children}
         </Stack>
       </Page>

@@ -12,15 +12,15 @@ type Stopped = Extract<ServiceState, "SUSPENDED" | "BEING_RESTORED" | "DISCONNEC
 const isStopped = (state: ServiceState): state is Stopped => state !== "RUNNING" && state !== "RESTORED";
 
 /** The state of the current account while its services are stopped, else undefined; the server's (SERV-02). */
-export function useStoppedState(): Stopped | undefined {
+export function useSuspensionState(): Stopped | undefined {
   const state = useSelector(selectCurrentAccount)?.status.service.state;
   return state !== undefined && isStopped(state) ? state : undefined;
 }
 
 /** Why nothing works while the account's services are stopped, and what brings it back; nothing while they run. */
-export function StoppedNotice({ of }: { of: "equipment" | "internet" | "voice" | "tv" | "email" }) {
+export function SuspensionNotice({ of }: { of: "equipment" | "internet" | "voice" | "tv" | "email" }) {
   const t = useCopy();
-  const state = useStoppedState();
+  const state = useSuspensionState();
   const warning = { tone: "warning", toneLabel: t("shell.tone.warning") } as const;
   switch (state) {
     case undefined:
