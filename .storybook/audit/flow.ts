@@ -1,4 +1,4 @@
-import type { Language } from "./spokenWords.ts";
+import type { Language } from "./announcedWords.ts";
 
 /** A flow as its stories, in the order in which a customer meets them. */
 export type Flow = {

@@ -7,7 +7,7 @@ import { openingFindings, pressFindings, walkFindings } from "./keyboard.ts";
 import { componentModes, modes, screenModes, modeName, defaultMode, type Mode } from "./modes.ts";
 import type { StoryPage } from "./StoryPage.ts";
 import { allStates, storyGroups, mayStartFocused, type StoryGroup } from "./stories.ts";
-import { withoutTransitions, forcedColorsFindings, stressFindings } from "./stresses.ts";
+import { withoutTransitions, forcedColorsFindings, stressFindings } from "./zoomAndSpacing.ts";
 import { test, type StoryFinding } from "./test.ts";
 
 const full = process.env["TEST_FULL"] === "1";

@@ -2,8 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { entriesOf } from "../builtStorybook.ts";
 import { flows } from "./flows.ts";
 import { defaultMode } from "./modes.ts";
-import { spokenLines } from "./spoken.ts";
-import type { Language } from "./spokenWords.ts";
+import { spokenLines } from "./screenReaderTranscript.ts";
+import type { Language } from "./announcedWords.ts";
 import { folder, selectedTitles } from "./stories.ts";
 import { test } from "./test.ts";
 

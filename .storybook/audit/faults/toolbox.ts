@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { engineFindings } from "../engines.ts";
 import type { Finding } from "../findings.ts";
 import { openingFindings, pressFindings, walkFindings, type FocusProbe } from "../keyboard.ts";
-import { forcedColorsFindings, stressFindings } from "../stresses.ts";
+import { forcedColorsFindings, stressFindings } from "../zoomAndSpacing.ts";
 
 /**
  * All checks that stories go through, cheapest first. Stops at the first check that finds something if `all` is false.

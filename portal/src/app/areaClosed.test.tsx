@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { Bootstrap } from "../api/bootstrap.ts";
-import type { CannedAnswers } from "../testing/mockFetch.ts";
+import type { MockAnswers } from "../testing/mockFetch.ts";
 import { bootstrapFor, dana, owing } from "../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
 import type { Portal } from "./createPortal.ts";
@@ -16,7 +16,7 @@ const billing = (killed: boolean) => ({
 const stopped = bootstrapFor(dana, { toggles: billing(true) });
 const heading = (name: string) => page.getByRole("heading", { level: 1, name });
 
-async function reload(at: string, bootstrap: Bootstrap, answers: CannedAnswers = {}) {
+async function reload(at: string, bootstrap: Bootstrap, answers: MockAnswers = {}) {
   const content = await builtInContent(bootstrap);
   const opened: { portal?: Portal } = {};
   const hear = (portal: Portal) => void (opened.portal = portal);

@@ -4,12 +4,12 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { Bootstrap } from "../api/bootstrap.ts";
 import { navigationRequested } from "../features/navigation/model/navigation.slice.ts";
-import type { CannedAnswers } from "../testing/mockFetch.ts";
+import type { MockAnswers } from "../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
 import type { Portal } from "./createPortal.ts";
 
-type Options = { bootstrap?: Bootstrap; answers?: CannedAnswers };
+type Options = { bootstrap?: Bootstrap; answers?: MockAnswers };
 
 /** Opens the whole portal at a URL over canned responses. */
 async function open(at: string, { bootstrap = bootstrapFor(dana), answers = {} }: Options = {}): Promise<Portal> {

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { Bootstrap } from "../api/bootstrap.ts";
-import type { CannedAnswers } from "../testing/mockFetch.ts";
+import type { MockAnswers } from "../testing/mockFetch.ts";
 import { equipmentAnswerPath } from "../testing/equipmentFixtures.ts";
 import { bootstrapFor, dana, services } from "../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
 import type { Portal } from "./createPortal.ts";
 
 /** Visits services; returns where the visitor is. */
-async function visit(answers: CannedAnswers, bootstrap: Bootstrap) {
+async function visit(answers: MockAnswers, bootstrap: Bootstrap) {
   const opened: { portal?: Portal } = {};
   await render(
     <PortalPage

@@ -4,7 +4,7 @@ import { cleanup, render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../testing/axe.ts";
 import { bootstrapFor, dana, owing } from "../testing/fixtures.ts";
-import { mockFetch, type CannedAnswers } from "../testing/mockFetch.ts";
+import { mockFetch, type MockAnswers } from "../testing/mockFetch.ts";
 import { alertList, alertsAnswerPath, outageAlert } from "../testing/outageFixtures.ts";
 import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
 
@@ -23,13 +23,13 @@ const resolved = (paymentId: string, moneyTaken: boolean) => ({
 async function opened(
   at: string,
   locale: "en-US" | "es-US" = "en-US",
-  first: CannedAnswers[string] = locked,
-  others: CannedAnswers = {},
+  first: MockAnswers[string] = locked,
+  others: MockAnswers = {},
 ) {
   // As tall as the longest page: elements covered by the tab bar fail the target-size rule.
   await page.viewport(360, 2400);
   const bootstrap = bootstrapFor(dana, { locale });
-  const answers: CannedAnswers = { ...others, [path]: first };
+  const answers: MockAnswers = { ...others, [path]: first };
   await render(
     <PortalPage
       content={await builtInContent(bootstrap)}
@@ -38,7 +38,7 @@ async function opened(
       parts={{ fetch: (...call) => mockFetch(answers)(...call) }}
     />,
   );
-  return (answer: CannedAnswers[string]) => void (answers[path] = answer);
+  return (answer: MockAnswers[string]) => void (answers[path] = answer);
 }
 
 test.each([

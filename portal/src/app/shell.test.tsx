@@ -7,14 +7,14 @@ import { failureRaised } from "../features/errors/model/errors.slice.ts";
 import type { Locale } from "../features/content/model/content.slice.ts";
 import { navigationRequested } from "../features/navigation/model/navigation.slice.ts";
 import { timeoutWarned } from "../features/session/timeout/timeout.slice.ts";
-import type { CannedAnswers } from "../testing/mockFetch.ts";
+import type { MockAnswers } from "../testing/mockFetch.ts";
 import { mockFetch } from "../testing/mockFetch.ts";
 import { bootstrapFor, dana, owing, sam } from "../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
 import type { Portal } from "./createPortal.ts";
 import type { Bootstrap } from "../api/bootstrap.ts";
 
-type Options = { bootstrap?: Bootstrap; answers?: CannedAnswers; fetch?: typeof fetch };
+type Options = { bootstrap?: Bootstrap; answers?: MockAnswers; fetch?: typeof fetch };
 
 /** Opens the whole portal at a URL over canned responses. */
 async function open(

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { Bootstrap } from "../api/bootstrap.ts";
-import type { CannedAnswers } from "../testing/mockFetch.ts";
+import type { MockAnswers } from "../testing/mockFetch.ts";
 import { bootstrapFor, dana, services } from "../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../testing/PortalPage.tsx";
 import { voiceLinesPath } from "../testing/voiceFixtures.ts";
 import type { Portal } from "./createPortal.ts";
 
 /** Visits voice; returns where the visitor is. */
-async function visit(answers: CannedAnswers, bootstrap: Bootstrap) {
+async function visit(answers: MockAnswers, bootstrap: Bootstrap) {
   const opened: { portal?: Portal } = {};
   await render(
     <PortalPage
@@ -26,11 +26,11 @@ async function visit(answers: CannedAnswers, bootstrap: Bootstrap) {
 
 const servicesPath = "/api/pub/account/v1/services";
 const withoutVoice = { [servicesPath]: { body: { services: services.filter(({ key }) => key !== "VOICE") } } };
-const refused: CannedAnswers = { [voiceLinesPath]: { status: 403, code: "NOT_ELIGIBLE" } };
+const refused: MockAnswers = { [voiceLinesPath]: { status: 403, code: "NOT_ELIGIBLE" } };
 const off = { toggles: { etag: "1", values: { voice: { value: false, applies: "atOnce", killed: false } } } } as const;
 const notEligible = page.getByText(/^This account has no active service yet for that page/);
 
-test.each<[string, CannedAnswers]>([
+test.each<[string, MockAnswers]>([
   ["an account without voice", withoutVoice],
   ["an account that the server refuses", refused],
 ])("[SERV-04 partly] %s is not eligible: it goes to the summary, which says why", async (_who, answers) => {

@@ -6,13 +6,13 @@ import type { Locale } from "@portico/content-runtime/store";
 import { expect } from "vitest";
 import { render } from "vitest-browser-react";
 import type { Bootstrap } from "../api/bootstrap.ts";
-import { type CannedAnswers, mockFetch } from "../testing/mockFetch.ts";
+import { type MockAnswers, mockFetch } from "../testing/mockFetch.ts";
 import { PortalPage } from "../testing/PortalPage.tsx";
 import type { MessageHandlers } from "./studioChannel.ts";
 import { createPreviewController } from "./previewController.ts";
 import { observeMarkedText } from "./markedText.ts";
 
-type Options = { bootstrap: Bootstrap; answers?: CannedAnswers; drafts?: Record<Locale, Messages> };
+type Options = { bootstrap: Bootstrap; answers?: MockAnswers; drafts?: Record<Locale, Messages> };
 
 /** A preview as the Studio sees it. */
 export type OpenedPreview = {

@@ -10,7 +10,7 @@ import { completeTable } from "../app/afterStart.ts";
 import { routerNavigator } from "../app/router/routerNavigator.ts";
 import type { PortalRoute, RouteTable } from "../app/router/route.ts";
 import { memoryStorage } from "../lib/storage.ts";
-import { mockFetch, type CannedAnswers } from "./mockFetch.ts";
+import { mockFetch, type MockAnswers } from "./mockFetch.ts";
 
 export type PortalPageProps = {
   /** The built-in copy, in the language to show. */
@@ -19,7 +19,7 @@ export type PortalPageProps = {
   /** The URL to open. */
   at: string;
   /** Responses that override those of the default customer, for whom everything works. */
-  answers?: CannedAnswers;
+  answers?: MockAnswers;
   parts?: Partial<PortalParts>;
   /** Defaults to all routes of the portal. */
   screens?: readonly PortalRoute[];

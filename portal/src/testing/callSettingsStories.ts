@@ -1,6 +1,6 @@
 import { userEvent } from "storybook/test";
 import { callSettings, callSettingsPath, ofStandardUser } from "./callSettingsFixtures.ts";
-import type { CannedAnswers } from "./mockFetch.ts";
+import type { MockAnswers } from "./mockFetch.ts";
 import { bootstrapFor, dana, sam } from "./fixtures.ts";
 import { portalStory } from "./portalStory.tsx";
 import { type StoryBody, type StoryCopy } from "./storySteps.ts";
@@ -17,7 +17,7 @@ const paths = {
 
 type Screen = keyof typeof paths;
 
-export const screen = (at: Screen, data: CallSettings = callSettings(), answers: CannedAnswers = {}, profile = dana) =>
+export const screen = (at: Screen, data: CallSettings = callSettings(), answers: MockAnswers = {}, profile = dana) =>
   portalStory({
     at: paths[at],
     bootstrap: bootstrapFor(profile),

@@ -53,7 +53,7 @@ import { checkList, checksPath } from "./troubleshootingFixtures.ts";
 import { contacts, inForce, owing, people, schedule, services, servicesAnswer } from "./fixtures.ts";
 
 /** The response of a path: a body (200), an error, or none, for ever ("never"). */
-export type Canned =
+export type MockAnswer =
   | { body: unknown }
   | { status: number; code: string; retryAfterSeconds?: number; fields?: readonly FieldProblem[] }
   | "never";
@@ -65,10 +65,10 @@ export const unavailable = { status: 503, code: "TEMPORARILY_UNAVAILABLE" };
  * By path, or by method and path ("PUT /path") when one method is answered differently, or by path and operation of a
  * graph ("/path Name").
  */
-export type CannedAnswers = Record<string, Canned>;
+export type MockAnswers = Record<string, MockAnswer>;
 
 /** The responses for a customer for whom everything works. */
-const usualAnswers: CannedAnswers = {
+const usualAnswers: MockAnswers = {
   "/api/pub/account/v1/accounts": { body: { accounts: [owing] } },
   "/api/pub/account/v1/services": { body: { services } },
   "/api/pub/account/v1/get-delinquency-schedule": { body: schedule(null) },
@@ -124,7 +124,7 @@ const json = (body: unknown, status = 200, type = "application/json") =>
  * A mock server: a fake fetch for stories and screen tests: the whole client runs over it. Paths without a response
  * return 404.
  */
-export function mockFetch(answers: CannedAnswers): typeof fetch {
+export function mockFetch(answers: MockAnswers): typeof fetch {
   const all = { ...usualAnswers, ...answers };
   return async (input, init) => {
     const { method, url, headers } = new Request(input, init);

@@ -1,4 +1,4 @@
-import type { CannedAnswers } from "./mockFetch.ts";
+import type { MockAnswers } from "./mockFetch.ts";
 import { bootstrapFor, dana } from "./fixtures.ts";
 import { portalStory } from "./portalStory.tsx";
 import { contract } from "./propertyFixtures.ts";
@@ -6,7 +6,7 @@ import { contract } from "./propertyFixtures.ts";
 /** What stories of the community's property share. */
 export const community = { site: "community", vendorKey: "SCS" } as const;
 
-export const screen = (at: string, answers: CannedAnswers = {}, profile: typeof dana | undefined = dana) =>
+export const screen = (at: string, answers: MockAnswers = {}, profile: typeof dana | undefined = dana) =>
   portalStory({ at, bootstrap: bootstrapFor(profile, community), answers });
 
 export const conflict = { status: 412, code: "CONFLICT" };

@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Bootstrap } from "../api/bootstrap.ts";
-import { mockFetch, type CannedAnswers } from "../testing/mockFetch.ts";
+import { mockFetch, type MockAnswers } from "../testing/mockFetch.ts";
 import { bootstrapFor, dana, erin } from "../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../testing/StudioPage.tsx";
 import type { Studio } from "./createStudio.ts";
 
-type Options = { bootstrap?: Bootstrap; answers?: CannedAnswers; fetch?: typeof fetch };
+type Options = { bootstrap?: Bootstrap; answers?: MockAnswers; fetch?: typeof fetch };
 
 /** Opens the whole Studio at a URL over canned responses. */
 async function open(

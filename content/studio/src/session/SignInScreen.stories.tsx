@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, waitFor } from "storybook/test";
-import type { CannedAnswers } from "../testing/mockFetch.ts";
+import type { MockAnswers } from "../testing/mockFetch.ts";
 import { bootstrapFor, dana, erin } from "../testing/fixtures.ts";
 import { studioStory } from "../testing/studioStory.tsx";
 
@@ -12,7 +12,7 @@ const visitor = bootstrapFor();
 const loginPath = "/api/pub/sbnetloginedge/login";
 
 /** Fills in and submits the form; finds fields by type, because labels differ by language. */
-const sent = (username: string, password: string, answers: CannedAnswers = {}): StoryObj =>
+const sent = (username: string, password: string, answers: MockAnswers = {}): StoryObj =>
   studioStory({
     at,
     bootstrap: visitor,
@@ -41,7 +41,7 @@ export const NewPasswordFirst = sent("erin", "old", {
 });
 
 const completionPath = "/api/pub/identity/v1/sign-in-completions";
-const codeRequired: CannedAnswers = {
+const codeRequired: MockAnswers = {
   [loginPath]: { body: { result: "SECOND_FACTOR_REQUIRED", csrfToken: "next" } },
 };
 
@@ -63,11 +63,11 @@ async function entersCode(canvas: HTMLElement, keys: string): Promise<void> {
   if (keys) await userEvent.type(code, keys);
 }
 
-const passkeyRequired: CannedAnswers = {
+const passkeyRequired: MockAnswers = {
   [loginPath]: { body: { result: "SECOND_FACTOR_REQUIRED", csrfToken: "next", factors: ["PASSKEY"] } },
 };
 
-const codeStep = (keys: string, completion: CannedAnswers[string] = "never", required = codeRequired): StoryObj =>
+const codeStep = (keys: string, completion: MockAnswers[string] = "never", required = codeRequired): StoryObj =>
   studioStory({
     at,
     bootstrap: visitor,

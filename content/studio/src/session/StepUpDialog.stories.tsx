@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import type { Canned } from "../testing/mockFetch.ts";
+import type { MockAnswer } from "../testing/mockFetch.ts";
 import { bootstrapFor, ofelia, people } from "../testing/fixtures.ts";
 import { studioStory } from "../testing/studioStory.tsx";
 
@@ -9,16 +9,16 @@ export default meta;
 
 const path = "/api/pub/identity/v1/step-up";
 const peoplePath = "/content/v1/editor/people";
-const ways = (code: boolean, factors: ("APP" | "PASSKEY")[] = code ? ["APP"] : []): Canned => ({
+const ways = (code: boolean, factors: ("APP" | "PASSKEY")[] = code ? ["APP"] : []): MockAnswer => ({
   body: { secondsLeft: 0, code, factors },
 });
-const down: Canned = {
+const down: MockAnswer = {
   status: 503,
   code: "TEMPORARILY_UNAVAILABLE",
   title: "We can’t do this right now.",
   detail: "Wait a minute and try again.",
 };
-const required: Canned = {
+const required: MockAnswer = {
   status: 403,
   code: "STEP_UP_REQUIRED",
   title: "We need to confirm that it’s you.",
@@ -34,7 +34,7 @@ async function shown(selector: string): Promise<HTMLElement> {
 }
 
 /** Ofelia gives somebody a role long after the sign-in; fields are found by name, because labels differ by language. */
-const asked = (read: Canned, then?: () => Promise<void>, proof: Canned = "never"): StoryObj => ({
+const asked = (read: MockAnswer, then?: () => Promise<void>, proof: MockAnswer = "never"): StoryObj => ({
   ...studioStory({
     at: "/studio/people",
     bootstrap: bootstrapFor(ofelia),

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type CannedAnswers, mockFetch } from "../testing/mockFetch.ts";
+import { type MockAnswers, mockFetch } from "../testing/mockFetch.ts";
 import { bootstrapFor } from "../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../testing/StudioPage.tsx";
 
 const challenges = "/api/pub/identity/v1/passkey-sign-in-challenges";
 const login = "/api/pub/sbnetloginedge/login";
 
-async function open(answers: CannedAnswers): Promise<void> {
+async function open(answers: MockAnswers): Promise<void> {
   const bootstrap = bootstrapFor();
   const fetch = mockFetch({ "/content/v1/editor/start": { body: bootstrap }, ...answers });
   await render(

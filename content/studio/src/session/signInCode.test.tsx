@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Bootstrap } from "../api/bootstrap.ts";
-import { type Canned, type CannedAnswers, mockFetch } from "../testing/mockFetch.ts";
+import { type MockAnswer, type MockAnswers, mockFetch } from "../testing/mockFetch.ts";
 import { bootstrapFor, erin } from "../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../testing/StudioPage.tsx";
 import type { Session } from "./createSession.ts";
@@ -17,7 +17,7 @@ const stepOver = {
 };
 
 /** The service for an editor with two-step sign-in: nobody is signed in until the completion answers so. */
-function service(completion: Canned): CannedAnswers {
+function service(completion: MockAnswer): MockAnswers {
   let current = bootstrapFor();
   return {
     "/content/v1/editor/start": async () => ({ body: current }),
@@ -29,9 +29,9 @@ function service(completion: Canned): CannedAnswers {
     },
   };
 }
-const success: Canned = { body: { result: "SUCCESS", csrfToken: "last" } };
+const success: MockAnswer = { body: { result: "SUCCESS", csrfToken: "last" } };
 
-async function open(at: string, bootstrap: Bootstrap, completion: Canned): Promise<Session> {
+async function open(at: string, bootstrap: Bootstrap, completion: MockAnswer): Promise<Session> {
   const opened: { session?: Session } = {};
   await render(
     <StudioPage
@@ -52,7 +52,7 @@ const code = () => page.getByRole("textbox", { name: "Code from your app" });
 const announced = () => [...document.querySelectorAll("[role=status]")].map((region) => region.textContent);
 
 /** The sign-in page after a right password. */
-async function askedForCode(completion: Canned): Promise<void> {
+async function askedForCode(completion: MockAnswer): Promise<void> {
   await open("/studio/messages?q=pague", bootstrapFor(), completion);
   await username().fill("erin");
   await password().fill("right");

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type Canned, mockFetch } from "../testing/mockFetch.ts";
+import { type MockAnswer, mockFetch } from "../testing/mockFetch.ts";
 import { bootstrapFor, ofelia, people } from "../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../testing/StudioPage.tsx";
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 /** An administrator who gives a role long after the sign-in, in front of the question. The proofs are answered in turn. */
-async function asked(code: boolean, answers: Canned[]): Promise<void> {
+async function asked(code: boolean, answers: MockAnswer[]): Promise<void> {
   const bootstrap = bootstrapFor(ofelia);
   let isProved = false;
   await render(
@@ -43,7 +43,7 @@ async function asked(code: boolean, answers: Canned[]): Promise<void> {
           proofs.push(await request.json());
           const told = answers.shift() ?? "never";
           isProved = typeof told === "object" && "body" in told;
-          return told as Exclude<Canned, (request: Request) => unknown>;
+          return told as Exclude<MockAnswer, (request: Request) => unknown>;
         },
       })}
     />,

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type CannedAnswers, mockFetch } from "./mockFetch.ts";
+import { type MockAnswers, mockFetch } from "./mockFetch.ts";
 
 const list = "http://localhost/content/v1/editor/comments";
 const told = (text: string) => ({ body: { text } });
 
 /** Collects responses and unanswered requests. */
-async function asked(answers: CannedAnswers, address: string, method = "GET") {
+async function asked(answers: MockAnswers, address: string, method = "GET") {
   const inVain: string[] = [];
   const response = await mockFetch(answers, (call) => inVain.push(call))(address, { method });
   return { status: response.status, text: ((await response.json()) as { text?: string }).text, inVain };

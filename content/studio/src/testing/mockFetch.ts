@@ -8,14 +8,14 @@ type Told = Answers[string] | Refusal | "offline" | "never";
  * The response of a call: a body (200), a problem response, a network error, pending for ever; or computed from the
  * request.
  */
-export type Canned = Told | ((request: Request) => Promise<Told>);
+export type MockAnswer = Told | ((request: Request) => Promise<Told>);
 /**
  * By path, with or without a query, for one method ("PUT /content/v1/editor/presence") or all; the most specific wins.
  */
-export type CannedAnswers = Record<string, Canned>;
+export type MockAnswers = Record<string, MockAnswer>;
 
 /** The service's not-found response. */
-export const notFound: Canned = {
+export const notFound: MockAnswer = {
   status: 404,
   code: "NOT_FOUND",
   title: "We can't find that.",
@@ -32,7 +32,7 @@ export const unanswered = (calls: readonly string[]): string => `No answer is ca
  * A fake fetch for stories and screen tests: the whole client runs over it. Defaults are the responses for an editor
  * for whom everything works; a request without a response gets 404 and calls `onUnanswered`.
  */
-export function mockFetch(answers: CannedAnswers = {}, onUnanswered: (call: string) => void = fail): typeof fetch {
+export function mockFetch(answers: MockAnswers = {}, onUnanswered: (call: string) => void = fail): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const names = namesOf(request);
@@ -47,10 +47,10 @@ function namesOf({ method, url }: Request): [string, ...string[]] {
   return [`${method} ${pathname}${search}`, `${method} ${pathname}`, pathname + search, pathname];
 }
 
-const within = (answers: CannedAnswers, names: readonly string[]): Canned | undefined =>
+const within = (answers: MockAnswers, names: readonly string[]): MockAnswer | undefined =>
   names.map((name) => answers[name]).find((canned) => canned !== undefined);
 
-async function responseOf(canned: Canned, request: Request): Promise<Response> {
+async function responseOf(canned: MockAnswer, request: Request): Promise<Response> {
   const told = typeof canned === "function" ? await canned(request) : canned;
   if (told === "never") return new Promise(() => undefined);
   if (told === "offline") throw new TypeError("offline");

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { render } from "vitest-browser-react";
-import { type CannedAnswers, mockFetch } from "./mockFetch.ts";
+import { type MockAnswers, mockFetch } from "./mockFetch.ts";
 import { bootstrapFor, erin } from "./fixtures.ts";
 import { builtInWords, StudioPart } from "./StudioPage.tsx";
 
 /** Renders one component of the Studio over canned responses, which may change; returns the requests. */
-export async function renderPart(part: ReactNode, answers: CannedAnswers = {}) {
+export async function renderPart(part: ReactNode, answers: MockAnswers = {}) {
   const bootstrap = bootstrapFor(erin);
   const asked: URL[] = [];
   let canned = mockFetch(answers);
@@ -23,7 +23,7 @@ export async function renderPart(part: ReactNode, answers: CannedAnswers = {}) {
   const { rerender } = await render(shown(part));
   return {
     asked,
-    answer: (next: CannedAnswers) => void (canned = mockFetch(next)),
+    answer: (next: MockAnswers) => void (canned = mockFetch(next)),
     show: (next: ReactNode) => rerender(shown(next)),
   };
 }

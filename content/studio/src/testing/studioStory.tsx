@@ -2,14 +2,14 @@ import type { StoryObj } from "@storybook/react-vite";
 import { Fragment, type ReactNode } from "react";
 import type { Bootstrap, Locale } from "../api/bootstrap.ts";
 import { FrameAddressProvider } from "../screens/pages/frame/useFrameSource.ts";
-import { type CannedAnswers, mockFetch, unanswered } from "./mockFetch.ts";
+import { type MockAnswers, mockFetch, unanswered } from "./mockFetch.ts";
 import { cannedPage, type CannedPage } from "./cannedPage.ts";
 import { bootstrapFor, erin } from "./fixtures.ts";
 import { previewAnswers } from "./previewFixtures.ts";
 import { builtInWords, StudioPage, type StudioPageProps, StudioPart, type StudioPartProps } from "./StudioPage.tsx";
 
 type OnShown = (canvas: HTMLElement) => Promise<void>;
-type Told = { bootstrap?: Bootstrap; answers?: CannedAnswers; onShown?: OnShown };
+type Told = { bootstrap?: Bootstrap; answers?: MockAnswers; onShown?: OnShown };
 type Page = Omit<StudioPartProps, "children">;
 
 /**
@@ -33,7 +33,7 @@ export const studioStory = ({
 });
 
 /** A story of one component of the Studio, in the toolbar's language. */
-export const partStory = (part: ReactNode, answers: CannedAnswers = {}): StoryObj =>
+export const partStory = (part: ReactNode, answers: MockAnswers = {}): StoryObj =>
   storyOver({ answers }, (page) => <StudioPart {...page}>{part}</StudioPart>);
 
 /** A story with its own fake network; fails on a request without a canned response. */
@@ -90,7 +90,7 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 type Shown = {
   at: string;
   page?: CannedPage;
-  answers?: CannedAnswers;
+  answers?: MockAnswers;
   onShown?: (canvas: HTMLElement) => Promise<void>;
 };
 

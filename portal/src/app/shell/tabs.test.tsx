@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { Bootstrap } from "../../api/bootstrap.ts";
-import type { CannedAnswers } from "../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../testing/mockFetch.ts";
 import { bootstrapFor, dana, erin, inForce, sam, services } from "../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
 
@@ -16,17 +16,17 @@ const toggled = (values: Record<string, boolean>): Partial<Bootstrap> => ({
   },
 });
 
-const withoutVoice: CannedAnswers = {
+const withoutVoice: MockAnswers = {
   "/api/pub/account/v1/services": { body: { services: services.filter(({ key }) => key !== "VOICE") } },
 };
-const loading: CannedAnswers = { "/api/pub/account/v1/accounts": "never" };
+const loading: MockAnswers = { "/api/pub/account/v1/accounts": "never" };
 const community: Partial<Bootstrap> = { site: "community", vendorKey: "SCS" };
-const signed: CannedAnswers = { "/api/pub/account/v1/community": { body: inForce } };
+const signed: MockAnswers = { "/api/pub/account/v1/community": { body: inForce } };
 
 const all = ["Account Summary", "Billing", "Voice & Services", "Profile & Settings", "Users"];
 const except = (tab: string) => all.filter((each) => each !== tab);
 
-test.each<[string, Bootstrap, CannedAnswers, string[]]>([
+test.each<[string, Bootstrap, MockAnswers, string[]]>([
   ["an owner with voice", bootstrapFor(dana), {}, all],
   ["an owner without voice", bootstrapFor(dana), withoutVoice, all.with(2, "Services")],
   ["an owner while voice is turned off", bootstrapFor(dana, toggled({ voice: false })), {}, all.with(2, "Services")],

@@ -14,7 +14,7 @@ import {
   valueAddedPath,
 } from "../../testing/addOnsFixtures.ts";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
-import { type CannedAnswers, mockFetch } from "../../testing/mockFetch.ts";
+import { type MockAnswers, mockFetch } from "../../testing/mockFetch.ts";
 import { bootstrapFor, dana, sam } from "../../testing/fixtures.ts";
 import { builtInContent, PortalPage, type PortalPageProps } from "../../testing/PortalPage.tsx";
 import type { Locale } from "../content/model/content.slice.ts";
@@ -25,7 +25,7 @@ type Portal = Parameters<NonNullable<PortalPageProps["onPortal"]>>[0];
 type Options = { who?: typeof dana; locale?: Locale; at?: string; fetch?: typeof fetch };
 
 async function open(
-  answers: CannedAnswers,
+  answers: MockAnswers,
   { who = dana, locale = "en-US", at = "/services/add-ons", fetch }: Options,
 ) {
   await page.viewport(360, 2400);

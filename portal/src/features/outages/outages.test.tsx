@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
-import { mockFetch, type CannedAnswers } from "../../testing/mockFetch.ts";
+import { mockFetch, type MockAnswers } from "../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../testing/fixtures.ts";
 import {
   accountOutages,
@@ -25,7 +25,7 @@ import type { Outage } from "./model/outages.api.ts";
 
 const map = { [mapAnswerPath]: { body: outageMap(fiberCut, planned, ended) } };
 
-type Options = { at: string; answers?: CannedAnswers; signedIn?: boolean; locale?: Locale; fetch?: typeof fetch };
+type Options = { at: string; answers?: MockAnswers; signedIn?: boolean; locale?: Locale; fetch?: typeof fetch };
 
 async function opened({ at, answers = {}, signedIn = true, locale = "en-US", fetch }: Options) {
   const bootstrap = bootstrapFor(signedIn ? dana : undefined, { locale });

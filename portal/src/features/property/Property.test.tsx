@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
-import type { CannedAnswers } from "../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../testing/fixtures.ts";
 import { changingFetch } from "../../testing/changingFetch.ts";
 import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
@@ -18,7 +18,7 @@ import {
 import { community } from "../../testing/propertyStories.ts";
 import type { Locale } from "../content/model/content.slice.ts";
 
-async function open(at: string, answers: CannedAnswers, locale: Locale = "en-US") {
+async function open(at: string, answers: MockAnswers, locale: Locale = "en-US") {
   await page.viewport(360, 2400);
   const bootstrap = bootstrapFor(dana, { ...community, locale });
   await render(

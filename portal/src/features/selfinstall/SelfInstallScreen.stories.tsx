@@ -1,12 +1,12 @@
 import type { Meta } from "@storybook/react-vite";
-import type { CannedAnswers } from "../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../testing/fixtures.ts";
 import { portalStory } from "../../testing/portalStory.tsx";
 
 const meta: Meta = { title: "Screens/Self-installation" };
 export default meta;
 
-const screen = (answer: CannedAnswers[string]) =>
+const screen = (answer: MockAnswers[string]) =>
   portalStory({
     at: "/selfinstall",
     bootstrap: bootstrapFor(dana),

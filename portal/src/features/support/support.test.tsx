@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
-import { type CannedAnswers, unavailable } from "../../testing/mockFetch.ts";
+import { type MockAnswers, unavailable } from "../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../testing/fixtures.ts";
 import { alertList, alertsAnswerPath, outageAlert } from "../../testing/outageFixtures.ts";
 import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
@@ -21,7 +21,7 @@ import {
   technicalForms,
 } from "../../testing/supportFixtures.ts";
 
-async function opened(at: string, answers: CannedAnswers = {}, profile?: typeof dana) {
+async function opened(at: string, answers: MockAnswers = {}, profile?: typeof dana) {
   const bootstrap = bootstrapFor(profile);
   const content = await builtInContent(bootstrap);
   await render(<PortalPage content={content} bootstrap={bootstrap} at={at} answers={answers} />);

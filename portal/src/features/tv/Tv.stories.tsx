@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import type { CannedAnswers } from "../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../testing/mockFetch.ts";
 import { accountInState, bootstrapFor, dana } from "../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../testing/portalStory.tsx";
 import { storyCopy } from "../../testing/storyCopy.ts";
@@ -9,7 +9,7 @@ import { lineup, lineupPath } from "../../testing/tvFixtures.ts";
 const meta: Meta = { title: "Screens/TV" };
 export default meta;
 
-const screen = (answer: CannedAnswers[string], others: CannedAnswers = {}) =>
+const screen = (answer: MockAnswers[string], others: MockAnswers = {}) =>
   portalStory({ at: "/tv", bootstrap: bootstrapFor(dana), answers: { [lineupPath]: answer, ...others } });
 
 export const Lineup = screen({ body: lineup });

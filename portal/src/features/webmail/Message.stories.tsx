@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { type CannedAnswers, unavailable } from "../../testing/mockFetch.ts";
+import { type MockAnswers, unavailable } from "../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../testing/fixtures.ts";
 import { portalStory } from "../../testing/portalStory.tsx";
 import { markedMessage, openedMessage, webmailPath } from "../../testing/webmailFixtures.ts";
@@ -7,7 +7,7 @@ import { markedMessage, openedMessage, webmailPath } from "../../testing/webmail
 const meta: Meta = { title: "Screens/Webmail message" };
 export default meta;
 
-const screen = (answer: CannedAnswers[string], marked: CannedAnswers[string] = { body: markedMessage(true) }) =>
+const screen = (answer: MockAnswers[string], marked: MockAnswers[string] = { body: markedMessage(true) }) =>
   portalStory({
     at: "/webmail/message?id=MB-hello-1",
     bootstrap: bootstrapFor(dana),

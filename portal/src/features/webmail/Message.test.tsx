@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
-import { type CannedAnswers, unavailable } from "../../testing/mockFetch.ts";
+import { type MockAnswers, unavailable } from "../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
 import { markedMessage, openedMessage, webmailPath } from "../../testing/webmailFixtures.ts";
@@ -11,7 +11,7 @@ import { markedMessage, openedMessage, webmailPath } from "../../testing/webmail
 const opening = `${webmailPath} MailMessage`;
 const marking = `${webmailPath} MarkMailMessage`;
 
-async function open(answers: CannedAnswers) {
+async function open(answers: MockAnswers) {
   const bootstrap = bootstrapFor(dana);
   await render(
     <PortalPage

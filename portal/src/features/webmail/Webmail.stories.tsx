@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import type { CannedAnswers } from "../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../testing/mockFetch.ts";
 import { accountInState, bootstrapFor, dana } from "../../testing/fixtures.ts";
 import { portalStory } from "../../testing/portalStory.tsx";
 import { mailboxes, mailPageAnswer, webmailAnswer, webmailPath, withoutEmail } from "../../testing/webmailFixtures.ts";
@@ -7,7 +7,7 @@ import { mailboxes, mailPageAnswer, webmailAnswer, webmailPath, withoutEmail } f
 const meta: Meta = { title: "Screens/Webmail" };
 export default meta;
 
-const screen = (answer: CannedAnswers[string], others: CannedAnswers = {}, at = "/webmail") =>
+const screen = (answer: MockAnswers[string], others: MockAnswers = {}, at = "/webmail") =>
   portalStory({ at, bootstrap: bootstrapFor(dana), answers: { [webmailPath]: answer, ...others } });
 
 /** A shared mailbox, one of the own without messages, and one of a colleague. */

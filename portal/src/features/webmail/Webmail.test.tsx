@@ -5,12 +5,12 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { liveUpdates } from "../../api/liveUpdates.ts";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
-import type { CannedAnswers } from "../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../testing/mockFetch.ts";
 import { accountInState, bootstrapFor, dana } from "../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
 import { mailboxes, mailPageAnswer, webmailAnswer, webmailPath, withoutEmail } from "../../testing/webmailFixtures.ts";
 
-async function open(answer: CannedAnswers[string], others: CannedAnswers = {}, at = "/webmail"): Promise<Store> {
+async function open(answer: MockAnswers[string], others: MockAnswers = {}, at = "/webmail"): Promise<Store> {
   const bootstrap = bootstrapFor(dana);
   const opened: { store?: Store } = {};
   await render(

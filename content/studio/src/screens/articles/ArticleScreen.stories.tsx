@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { draftedArticle, publishedArticle, restart } from "../../testing/articleFixtures.ts";
-import { type CannedAnswers, notFound } from "../../testing/mockFetch.ts";
+import { type MockAnswers, notFound } from "../../testing/mockFetch.ts";
 import { bootstrapFor, teresa, vic } from "../../testing/fixtures.ts";
 import { studioStory } from "../../testing/studioStory.tsx";
 import type { Article } from "./articles.api.ts";
@@ -19,7 +19,7 @@ const changes = {
   },
 };
 
-const shown = (article: Article, answers: CannedAnswers = {}) => ({
+const shown = (article: Article, answers: MockAnswers = {}) => ({
   at: `/studio/articles/${article.key}`,
   answers: {
     "/content/v1/editor/changes": changes,

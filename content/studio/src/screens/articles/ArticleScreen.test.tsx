@@ -10,7 +10,7 @@ import {
   publishedArticle,
   restart,
 } from "../../testing/articleFixtures.ts";
-import { type CannedAnswers, mockFetch } from "../../testing/mockFetch.ts";
+import { type MockAnswers, mockFetch } from "../../testing/mockFetch.ts";
 import { newEtag } from "../../testing/formFixtures.ts";
 import { bootstrapFor, erin, teresa, vic } from "../../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
@@ -21,7 +21,7 @@ type Sent = { path: string; article: typeof restart };
 const listPath = "/content/v1/editor/articles";
 
 /** Opens a page of the Studio; returns what is saved. */
-async function openAt(at: string, answers: CannedAnswers, who: Editor = erin): Promise<Sent[]> {
+async function openAt(at: string, answers: MockAnswers, who: Editor = erin): Promise<Sent[]> {
   const [bootstrap, saved] = [bootstrapFor(who), [] as Sent[]];
   const canned = mockFetch({
     [`GET ${listPath}`]: { body: { articles, pages: articlePages, phones: articlePhones, newEtag } },
@@ -47,7 +47,7 @@ async function openAt(at: string, answers: CannedAnswers, who: Editor = erin): P
   return saved;
 }
 
-async function open(article: Article, answers: CannedAnswers = {}, who: Editor = erin): Promise<Sent[]> {
+async function open(article: Article, answers: MockAnswers = {}, who: Editor = erin): Promise<Sent[]> {
   const path = `${listPath}/${article.key}`;
   const usual = { [`GET ${path}`]: { body: article }, [`PUT ${path}/draft`]: { body: article } };
   const saved = await openAt(`/studio/articles/${article.key}`, { ...usual, ...answers }, who);

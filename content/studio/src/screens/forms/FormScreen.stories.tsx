@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { type CannedAnswers, notFound } from "../../testing/mockFetch.ts";
+import { type MockAnswers, notFound } from "../../testing/mockFetch.ts";
 import { drafted, published, technical } from "../../testing/formFixtures.ts";
 import { bootstrapFor, vic } from "../../testing/fixtures.ts";
 import { studioStory } from "../../testing/studioStory.tsx";
@@ -18,7 +18,7 @@ const changes = {
   },
 };
 
-const shown = (form: WebForm, answers: CannedAnswers = {}) => ({
+const shown = (form: WebForm, answers: MockAnswers = {}) => ({
   at: `/studio/forms/${form.key}`,
   answers: {
     "/content/v1/editor/changes": changes,

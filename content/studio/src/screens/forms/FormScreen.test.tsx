@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Editor } from "../../api/bootstrap.ts";
-import { type CannedAnswers, mockFetch } from "../../testing/mockFetch.ts";
+import { type MockAnswers, mockFetch } from "../../testing/mockFetch.ts";
 import { drafted, published, technical } from "../../testing/formFixtures.ts";
 import { bootstrapFor, erin, vic } from "../../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
@@ -13,7 +13,7 @@ type Sent = { form: typeof technical };
 /** Opens a form; returns what is saved. */
 async function open(
   form: WebForm,
-  answers: CannedAnswers = {},
+  answers: MockAnswers = {},
   who: Editor = erin,
   locale: "en-US" | "es-US" = "en-US",
 ): Promise<Sent[]> {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { CannedAnswers } from "../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../testing/mockFetch.ts";
 import { chooseFile } from "../../testing/chooseFile.ts";
 import { bootstrapFor, vic } from "../../testing/fixtures.ts";
 import { settled, studioStory } from "../../testing/studioStory.tsx";
@@ -11,7 +11,7 @@ export default meta;
 const imports = "/content/v1/editor/imports";
 /** Chooses a file and clicks the given main buttons in order. */
 const withFile = (
-  answers: CannedAnswers,
+  answers: MockAnswers,
   presses: number,
   file = { name: "back-from-agency.xlf", text: '<xliff version="1.2"/>' },
 ): StoryObj =>

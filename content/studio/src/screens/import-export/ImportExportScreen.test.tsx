@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Editor } from "../../api/bootstrap.ts";
-import { mockFetch, type CannedAnswers } from "../../testing/mockFetch.ts";
+import { mockFetch, type MockAnswers } from "../../testing/mockFetch.ts";
 import { bootstrapFor, erin, vic } from "../../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
 import { importResult, manyItems } from "../../testing/translationFixtures.ts";
@@ -10,12 +10,12 @@ import { importResult, manyItems } from "../../testing/translationFixtures.ts";
 const imports = "/content/v1/editor/imports";
 
 type Sent = { path: string; body: Record<string, unknown> };
-type Options = { answers?: CannedAnswers; editor?: Editor };
+type Options = { answers?: MockAnswers; editor?: Editor };
 
 /** Opens the screen over canned responses. */
 async function open({ answers = {}, editor = erin }: Options = {}): Promise<{
   sent: Sent[];
-  answer: (next: CannedAnswers) => void;
+  answer: (next: MockAnswers) => void;
 }> {
   const sent: Sent[] = [];
   let canned = mockFetch(answers);

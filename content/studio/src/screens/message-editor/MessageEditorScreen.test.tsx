@@ -4,7 +4,7 @@ import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type CannedAnswers, mockFetch } from "../../testing/mockFetch.ts";
+import { type MockAnswers, mockFetch } from "../../testing/mockFetch.ts";
 import { payments, paymentsDraft } from "../../testing/editorFixtures.ts";
 import { bootstrapFor, teresa, vic, writer } from "../../testing/fixtures.ts";
 import { previewChoices } from "../../testing/previewFixtures.ts";
@@ -16,13 +16,13 @@ const simple = {
   args: { amount: "money", count: "count", terms: "tag" },
   live: { en: "Pay {amount}", es: "Pague {amount}" },
 };
-const ofSimple: CannedAnswers = { [`GET ${path}`]: { body: simple, etag: simple.etag } };
+const ofSimple: MockAnswers = { [`GET ${path}`]: { body: simple, etag: simple.etag } };
 
 beforeEach(() => sessionStorage.clear());
 
 /** Opens a message's screen in the real Studio over canned responses. */
 async function openEditor({
-  calls = {} as CannedAnswers,
+  calls = {} as MockAnswers,
   editor = writer,
   locale = "en-US" as "en-US" | "es-US",
   query = "",
@@ -104,7 +104,7 @@ describe("[COPY-03 partly] editing with the keyboard alone", () => {
   test("from typing to the saved draft, without a mouse", async () => {
     const put = vi.fn();
     const saved = { ...simple, live: { en: "Pay", es: "Pague" }, args: {} };
-    const calls: CannedAnswers = {
+    const calls: MockAnswers = {
       [`GET ${path}`]: { body: saved, etag: saved.etag },
       [`PUT ${path}/draft`]: async (request) => {
         put(await request.json(), request.headers.get("if-match"));
@@ -152,7 +152,7 @@ test("[COPY-03 partly] what is typed while a draft is being saved stays, and is 
     reason,
     wording,
   });
-  const calls: CannedAnswers = {
+  const calls: MockAnswers = {
     [`GET ${path}`]: () => Promise.resolve({ body: current, etag }),
     [`PUT ${path}/draft`]: async (request) => {
       const { en, es, reason } = (await request.json()) as { en: string; es: string; reason: string };
@@ -273,7 +273,7 @@ describe("[COPY-03 partly] no typed input is lost", () => {
     };
     let asked = 0;
     const put = vi.fn();
-    const calls: CannedAnswers = {
+    const calls: MockAnswers = {
       [`GET ${path}`]: async () =>
         asked++ === 0 ? { body: simple, etag: simple.etag } : { body: theirs, etag: theirs.etag },
       [`PUT ${path}/draft`]: async (request) => {
@@ -306,7 +306,7 @@ describe("[COPY-03 partly] no typed input is lost", () => {
 
 describe("[COPY-03 partly] write permissions", () => {
   test("after saving, focus is on the outcome, which links to the draft's change set", async () => {
-    const save: CannedAnswers = {
+    const save: MockAnswers = {
       ...ofSimple,
       [`PUT ${path}/draft`]: {
         body: {
@@ -418,7 +418,7 @@ const drafted = {
   args: {},
   draft: { ...paymentsDraft.draft, wording: { en: "Send", es: "Envíe" } },
 };
-const ofDrafted = (put: (body: unknown, version: string | null) => void): CannedAnswers => ({
+const ofDrafted = (put: (body: unknown, version: string | null) => void): MockAnswers => ({
   [`GET ${path}`]: { body: drafted, etag: drafted.etag },
   [`GET ${path}?scope=all&changeSet=10`]: async () => {
     await new Promise((resolve) => setTimeout(resolve, 100));

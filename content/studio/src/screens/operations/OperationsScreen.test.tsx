@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Bootstrap, Editor } from "../../api/bootstrap.ts";
-import { type Canned, mockFetch } from "../../testing/mockFetch.ts";
+import { type MockAnswer, mockFetch } from "../../testing/mockFetch.ts";
 import { bootstrapFor, erin, vic } from "../../testing/fixtures.ts";
 import { emptyReport, operationsReport, quietReport } from "../../testing/operationsFixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
 
 const path = "/content/v1/editor/operations-report";
-type Options = { at?: string; editor?: Editor; answer?: Canned; locale?: Bootstrap["locale"] };
+type Options = { at?: string; editor?: Editor; answer?: MockAnswer; locale?: Bootstrap["locale"] };
 
 /** Opens the screen; returns the queries of its requests. */
 async function open({ at = "", editor = erin, answer, locale = "en-US" }: Options = {}): Promise<string[]> {

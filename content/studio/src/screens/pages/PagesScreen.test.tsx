@@ -3,7 +3,7 @@ import axe from "axe-core";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type CannedAnswers, mockFetch } from "../../testing/mockFetch.ts";
+import { type MockAnswers, mockFetch } from "../../testing/mockFetch.ts";
 import { type CannedPage, cannedPage } from "../../testing/cannedPage.ts";
 import { bootstrapFor, erin, messageOf, messages } from "../../testing/fixtures.ts";
 import { previewAnswers } from "../../testing/previewFixtures.ts";
@@ -30,7 +30,7 @@ beforeEach(() => sessionStorage.clear());
 async function openPage({
   at = start,
   shown = {} as CannedPage,
-  answers = {} as CannedAnswers,
+  answers = {} as MockAnswers,
   locale = "en-US" as "en-US" | "es-US",
 } = {}) {
   const bootstrap = bootstrapFor(erin, { locale });

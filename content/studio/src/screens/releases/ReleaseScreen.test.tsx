@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { type CannedAnswers, mockFetch } from "../../testing/mockFetch.ts";
+import { type MockAnswers, mockFetch } from "../../testing/mockFetch.ts";
 import { bootstrapFor, erin } from "../../testing/fixtures.ts";
 import { live, releases } from "../../testing/releaseFixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
 
-async function open(release: string, answers: CannedAnswers = {}) {
+async function open(release: string, answers: MockAnswers = {}) {
   const bootstrap = bootstrapFor(erin);
   await render(
     <StudioPage

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { type CannedAnswers, notFound } from "../../testing/mockFetch.ts";
+import { type MockAnswers, notFound } from "../../testing/mockFetch.ts";
 import { bootstrapFor, vic } from "../../testing/fixtures.ts";
 import { studioStory } from "../../testing/studioStory.tsx";
 import { killed, ruled, setting, special, stale, toggleOf } from "../../testing/toggleFixtures.ts";
@@ -15,7 +15,7 @@ const changes = {
   },
 };
 
-const shown = (toggle: Toggle, answers: CannedAnswers = {}) => ({
+const shown = (toggle: Toggle, answers: MockAnswers = {}) => ({
   at: `/studio/toggles/${toggle.key}`,
   answers: {
     "/content/v1/editor/changes": changes,

@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import type { Editor } from "../../api/bootstrap.ts";
-import { type CannedAnswers, mockFetch } from "../../testing/mockFetch.ts";
+import { type MockAnswers, mockFetch } from "../../testing/mockFetch.ts";
 import { bootstrapFor, erin, vic } from "../../testing/fixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
 import { killed, preview, ruled, setting, special, toggleOf } from "../../testing/toggleFixtures.ts";
 import type { Toggle } from "./toggles.api.ts";
 
-async function open(toggle: Toggle, answers: CannedAnswers = {}, who: Editor = erin): Promise<void> {
+async function open(toggle: Toggle, answers: MockAnswers = {}, who: Editor = erin): Promise<void> {
   const [bootstrap, path] = [bootstrapFor(who), `/content/v1/editor/toggles/${toggle.key}`];
   const fetch = mockFetch({ [path]: { body: toggle }, ...answers });
   await render(

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { unavailable, type CannedAnswers } from "../../../testing/mockFetch.ts";
+import { unavailable, type MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, owing, services } from "../../../testing/fixtures.ts";
 import { alertList, alertsAnswerPath, outageAlert } from "../../../testing/outageFixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
@@ -13,7 +13,7 @@ import type { Account } from "../model/account.api.ts";
 const head = page.getByRole("region", { name: /Amount due/ });
 
 /** Renders the summary at phone width. */
-async function opened(account: Account, answers: CannedAnswers = {}) {
+async function opened(account: Account, answers: MockAnswers = {}) {
   await page.viewport(360, 1600);
   const bootstrap = bootstrapFor(dana);
   await render(

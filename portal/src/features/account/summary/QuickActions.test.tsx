@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { Bootstrap } from "../../../api/bootstrap.ts";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, gina, sam } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 
@@ -15,7 +15,7 @@ const linksIn = (name: string) =>
     .elements()
     .map((link) => [link.textContent, link.getAttribute("href")]);
 
-async function opened(bootstrap: Bootstrap, answers: CannedAnswers = {}) {
+async function opened(bootstrap: Bootstrap, answers: MockAnswers = {}) {
   // As tall as the whole page, so that the bar at its foot lies over none of the links.
   await page.viewport(360, 2600);
   await render(

@@ -14,7 +14,7 @@ import {
 import { statuses } from "../../../testing/statusFixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { unreadCountPath } from "../../../testing/voiceFixtures.ts";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { withCookie } from "../../../testing/serverCookie.ts";
 import type { Account, DelinquencySchedule } from "../model/account.api.ts";
 
@@ -25,12 +25,12 @@ const accountsPath = "/api/pub/account/v1/accounts";
 const schedulePath = "/api/pub/account/v1/get-delinquency-schedule";
 const servicesPath = "/api/pub/account/v1/services";
 
-const accounts = (account: Account): CannedAnswers => ({ [accountsPath]: { body: { accounts: [account] } } });
-const late = (tier: DelinquencySchedule["tier"], account = pastDue): CannedAnswers => ({
+const accounts = (account: Account): MockAnswers => ({ [accountsPath]: { body: { accounts: [account] } } });
+const late = (tier: DelinquencySchedule["tier"], account = pastDue): MockAnswers => ({
   ...accounts(account),
   [schedulePath]: { body: schedule(tier) },
 });
-const summary = (answers: CannedAnswers = {}, who = dana) =>
+const summary = (answers: MockAnswers = {}, who = dana) =>
   portalStory({ at: "/account-summary", bootstrap: bootstrapFor(who), answers });
 const failure = { status: 500, code: "INTERNAL_ERROR" } as const;
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, owing, pastDue, schedule } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage, type PortalPageProps } from "../../../testing/PortalPage.tsx";
 import { arriving, upcoming } from "../../../testing/appointmentFixtures.ts";
@@ -27,7 +27,7 @@ async function opened(
     locale = "en-US",
     answers = {},
     onPortal,
-  }: { account?: Account; locale?: Locale; answers?: CannedAnswers; onPortal?: (portal: Portal) => void } = {},
+  }: { account?: Account; locale?: Locale; answers?: MockAnswers; onPortal?: (portal: Portal) => void } = {},
 ) {
   await page.viewport(360, 1600);
   const bootstrap = bootstrapFor(dana, { locale });

@@ -2,7 +2,7 @@ import "@portico/design-system/theme";
 import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import type { Canned } from "../../../testing/mockFetch.ts";
+import type { MockAnswer } from "../../../testing/mockFetch.ts";
 import { arriving, upcoming } from "../../../testing/appointmentFixtures.ts";
 import { bootstrapFor, dana, owing } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
@@ -17,7 +17,7 @@ const head = () => page.getByRole("region", { name: /Amount due|Saldo por pagar/
 const visit = () => page.getByRole("region", { name: /^(Today|Hoy),/ });
 
 /** Where the amount due begins, on a summary whose accounts are answered or load for ever. */
-async function top(locale: Locale, accounts: Canned, shown = head): Promise<number> {
+async function top(locale: Locale, accounts: MockAnswer, shown = head): Promise<number> {
   const bootstrap = bootstrapFor(dana, { locale });
   const answers = { "/api/pub/account/v1/accounts": accounts };
   const content = await builtInContent(bootstrap);
@@ -33,7 +33,7 @@ async function top(locale: Locale, accounts: Canned, shown = head): Promise<numb
   return y;
 }
 
-const loaded = (nextAppointment: Account["nextAppointment"]): Canned => ({
+const loaded = (nextAppointment: Account["nextAppointment"]): MockAnswer => ({
   body: { accounts: [{ ...owing, nextAppointment }] },
 });
 

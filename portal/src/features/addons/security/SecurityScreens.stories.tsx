@@ -16,7 +16,7 @@ import {
   valueAddedPath,
   withoutDevices,
 } from "../../../testing/addOnsFixtures.ts";
-import { type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
+import { type MockAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { press, storyWithSteps } from "../../../testing/storySteps.ts";
@@ -26,7 +26,7 @@ import type { AddOns, Entitlements } from "../model/addOns.api.ts";
 const meta: Meta = { title: "Screens/Add-ons/Security" };
 export default meta;
 
-const answers = (services: AddOns, licenses: Entitlements): CannedAnswers => ({
+const answers = (services: AddOns, licenses: Entitlements): MockAnswers => ({
   [valueAddedPath]: { body: services },
   [entitlementPath]: { body: licenses },
 });

@@ -8,7 +8,7 @@ import {
   jobAnswerPath,
   upcoming,
 } from "../../../testing/appointmentFixtures.ts";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
@@ -16,11 +16,11 @@ import { storyCopy } from "../../../testing/storyCopy.ts";
 const meta: Meta = { title: "Screens/Cancel an appointment" };
 export default meta;
 
-const all: CannedAnswers = {
+const all: MockAnswers = {
   ...appointmentsNumber,
   [appointmentsAnswerPath]: { body: appointmentList(upcoming) },
 };
-const screen = (answers: CannedAnswers = all, profile = dana, query = "?order=SO-48340&job=1") =>
+const screen = (answers: MockAnswers = all, profile = dana, query = "?order=SO-48340&job=1") =>
   portalStory({ at: `/appointment-tracking/cancel-appointment/${query}`, bootstrap: bootstrapFor(profile), answers });
 
 export const Question = screen();
@@ -37,7 +37,7 @@ export const TooLate = screen(
 export const Loading = screen({ [appointmentsAnswerPath]: "never" });
 export const Failed = screen({ [appointmentsAnswerPath]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } });
 
-const pressed = (answers: CannedAnswers, shown: (t: Awaited<ReturnType<typeof storyCopy>>) => string): StoryObj => ({
+const pressed = (answers: MockAnswers, shown: (t: Awaited<ReturnType<typeof storyCopy>>) => string): StoryObj => ({
   ...screen({ ...all, ...answers }),
   play: async ({ canvasElement, globals }) => {
     await arrived(canvasElement);

@@ -10,7 +10,7 @@ import {
   pastAppointments,
   upcoming,
 } from "../../../testing/appointmentFixtures.ts";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
@@ -21,9 +21,9 @@ import type { Appointment, Appointments } from "../model/appointments.api.ts";
 const meta: Meta = { title: "Screens/Appointments" };
 export default meta;
 
-const answer = (body: Appointments): CannedAnswers => ({ [appointmentsAnswerPath]: { body } });
+const answer = (body: Appointments): MockAnswers => ({ [appointmentsAnswerPath]: { body } });
 const all = answer(appointmentList(upcoming, ...pastAppointments));
-const screen = (answers: CannedAnswers = all, profile = dana) =>
+const screen = (answers: MockAnswers = all, profile = dana) =>
   portalStory({ at: "/service-appointments", bootstrap: bootstrapFor(profile), answers });
 const of = (...appointments: Appointment[]) =>
   screen({ ...answer(appointmentList(...appointments)), ...appointmentsNumber });

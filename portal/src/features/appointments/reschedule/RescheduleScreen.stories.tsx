@@ -11,7 +11,7 @@ import {
   jobAnswerPath,
   upcoming,
 } from "../../../testing/appointmentFixtures.ts";
-import type { Canned, CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswer, MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { type StoryBody, type StoryCopy, storyWithSteps } from "../../../testing/storySteps.ts";
@@ -19,19 +19,19 @@ import { type StoryBody, type StoryCopy, storyWithSteps } from "../../../testing
 const meta: Meta = { title: "Screens/Change an appointment" };
 export default meta;
 
-const all: CannedAnswers = {
+const all: MockAnswers = {
   ...appointmentsNumber,
   [appointmentsAnswerPath]: { body: appointmentList(upcoming) },
   [calendarAnswerPath]: { body: appointmentCalendar() },
 };
-const screen = (answers: CannedAnswers = all, profile = dana, query = "?order=SO-48340&job=1") =>
+const screen = (answers: MockAnswers = all, profile = dana, query = "?order=SO-48340&job=1") =>
   portalStory({
     at: `/appointment-tracking/reschedule-appointment/${query}`,
     bootstrap: bootstrapFor(profile),
     answers,
   });
 
-const withSteps = (answers: CannedAnswers, steps: Parameters<typeof storyWithSteps>[1]) =>
+const withSteps = (answers: MockAnswers, steps: Parameters<typeof storyWithSteps>[1]) =>
   storyWithSteps(screen(answers), steps);
 
 export const FreeTimes = screen();
@@ -61,7 +61,7 @@ export const NothingChosen = withSteps(all, async (body, t) => {
   await expect(await body.findByText(t("appointments.reschedule.choose"))).toBeVisible();
 });
 
-const refused = (answer: Canned, shown: (t: StoryCopy) => string) =>
+const refused = (answer: MockAnswer, shown: (t: StoryCopy) => string) =>
   withSteps({ ...all, [`${jobAnswerPath}/reschedule`]: answer }, async (body, t) => {
     await chooseFirst(body);
     const [prefix = ""] = t("appointments.reschedule.move", { when: "|" }).split("|");
@@ -71,7 +71,7 @@ const refused = (answer: Canned, shown: (t: StoryCopy) => string) =>
 
 /** The next free times are offered; the chosen day stays. */
 export const TakenMeanwhile = refused(
-  { status: 409, code: "SLOT_TAKEN", slots: freeTimes.filter(({ free }) => free).slice(1, 4) } as Canned,
+  { status: 409, code: "SLOT_TAKEN", slots: freeTimes.filter(({ free }) => free).slice(1, 4) } as MockAnswer,
   (t) => t("problem.SLOT_TAKEN.title"),
 );
 export const ChangedMeanwhile = refused({ status: 412, code: "CONFLICT" }, (t) => t("appointments.changed"));

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import {
   channelPath,
   channelSettingsPath,
@@ -19,7 +19,7 @@ const meta: Meta = { title: "Screens/Community channels", globals: { site: "comm
 export default meta;
 
 const area = "/community/community-channels";
-const screen = (at: string, answers: CannedAnswers = {}, profile = dana) =>
+const screen = (at: string, answers: MockAnswers = {}, profile = dana) =>
   portalStory({ at, bootstrap: bootstrapFor(profile, { site: "community", vendorKey: "SCS" }), answers });
 
 const conflict = { status: 412, code: "CONFLICT" };

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import type { Community } from "../model/community.api.ts";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, inForce } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 
@@ -9,7 +9,7 @@ export default meta;
 
 const path = "/api/pub/account/v1/community";
 const bootstrap = bootstrapFor({ ...dana, siteVersion: "community" });
-const screen = (answers: CannedAnswers = {}) => portalStory({ at: "/community", bootstrap, answers });
+const screen = (answers: MockAnswers = {}) => portalStory({ at: "/community", bootstrap, answers });
 const withAgreement = (agreement: Community["agreement"]) => screen({ [path]: { body: { ...inForce, agreement } } });
 
 export const InForce = screen();

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import { type CannedAnswers } from "../../../testing/mockFetch.ts";
+import { type MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { storyWithSteps } from "../../../testing/storySteps.ts";
@@ -29,16 +29,16 @@ const contacts: PropertyContact[] = [
     email: "hank@maplecourt.example",
   },
 ];
-const two: CannedAnswers = { [path]: { body: { contacts } } };
+const two: MockAnswers = { [path]: { body: { contacts } } };
 
-const screen = (answers: CannedAnswers = two, profile = dana) =>
+const screen = (answers: MockAnswers = two, profile = dana) =>
   portalStory({
     at: "/manage-property-contacts",
     bootstrap: bootstrapFor(profile, { site: "community", vendorKey: "SCS" }),
     answers,
   });
 
-const withSteps = (answers: CannedAnswers, steps: Parameters<typeof storyWithSteps>[1]) =>
+const withSteps = (answers: MockAnswers, steps: Parameters<typeof storyWithSteps>[1]) =>
   storyWithSteps(screen(answers), steps);
 
 export const Two = screen();

@@ -4,12 +4,12 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import type { Locale } from "../../content/model/content.slice.ts";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
+import { type MockAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { bootstrapFor } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import { documentsPath } from "../../../testing/termsFixtures.ts";
 
-async function open(answers: CannedAnswers = {}, locale: Locale = "en-US") {
+async function open(answers: MockAnswers = {}, locale: Locale = "en-US") {
   const bootstrap = { ...bootstrapFor(), locale };
   const content = await builtInContent(bootstrap);
   return render(<PortalPage content={content} bootstrap={bootstrap} at="/disclaimers" answers={answers} />);

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
+import { type MockAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { acceptancesPath, documentsPath, termsAcceptances } from "../../../testing/termsFixtures.ts";
@@ -7,7 +7,7 @@ import { acceptancesPath, documentsPath, termsAcceptances } from "../../../testi
 const meta: Meta = { title: "Screens/Terms and conditions" };
 export default meta;
 
-const screen = (answer: CannedAnswers[string], at = "/terms-and-conditions") =>
+const screen = (answer: MockAnswers[string], at = "/terms-and-conditions") =>
   portalStory({ at, bootstrap: bootstrapFor(dana), answers: { [acceptancesPath]: answer } });
 
 export const SignedOut = portalStory({ at: "/terms-and-conditions" });

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
+import { type MockAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import { acceptancesPath, documentsPath, termsAcceptances } from "../../../testing/termsFixtures.ts";
 
-async function open(profile?: typeof dana, answers: CannedAnswers = {}) {
+async function open(profile?: typeof dana, answers: MockAnswers = {}) {
   const bootstrap = bootstrapFor(profile);
   await render(
     <PortalPage

@@ -1,12 +1,12 @@
 import type { Meta } from "@storybook/react-vite";
-import { type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
+import { type MockAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { legalVersions, versionsAnswerPath } from "../../../testing/termsFixtures.ts";
 
 const meta: Meta = { title: "Screens/Versions of terms" };
 export default meta;
 
-const screen = (answer: CannedAnswers[string], query = "") =>
+const screen = (answer: MockAnswers[string], query = "") =>
   portalStory({ at: `/terms-and-conditions/order${query}`, answers: { [versionsAnswerPath("order")]: answer } });
 
 export const SeveralVersions = screen({ body: legalVersions });

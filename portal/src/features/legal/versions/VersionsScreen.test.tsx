@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
+import { type MockAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { bootstrapFor } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import { legalVersions, versionsAnswerPath } from "../../../testing/termsFixtures.ts";
 
-async function open(path = "order", answers: CannedAnswers = {}) {
+async function open(path = "order", answers: MockAnswers = {}) {
   const bootstrap = bootstrapFor();
   const content = await builtInContent(bootstrap);
   await render(

@@ -3,14 +3,14 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { liveUpdates } from "../../../api/liveUpdates.ts";
-import { mockFetch, type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
+import { mockFetch, type MockAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, owing } from "../../../testing/fixtures.ts";
 import { notificationList, notificationsPath, paymentMade } from "../../../testing/notificationFixtures.ts";
 import { builtInContent, PortalPage, type PortalPageProps } from "../../../testing/PortalPage.tsx";
 
 const bootstrap = bootstrapFor(dana);
 const chicago = { ...owing, accountId: "8347201198", nickname: "Lake Shore office", timeZone: "America/Chicago" };
-const accounts: CannedAnswers = { "/api/pub/account/v1/accounts": { body: { accounts: [owing, chicago] } } };
+const accounts: MockAnswers = { "/api/pub/account/v1/accounts": { body: { accounts: [owing, chicago] } } };
 
 async function open(fetch: typeof globalThis.fetch, onPortal?: PortalPageProps["onPortal"]) {
   const content = await builtInContent(bootstrap);

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
+import { type MockAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import {
   markReadPath,
@@ -15,7 +15,7 @@ import { press, storyWithSteps } from "../../../testing/storySteps.ts";
 const meta: Meta = { title: "Screens/Notifications" };
 export default meta;
 
-const center = (answers: CannedAnswers, query = "") =>
+const center = (answers: MockAnswers, query = "") =>
   portalStory({ at: `/notifications${query}`, bootstrap: bootstrapFor(dana), answers });
 const list = (answer = notificationList()) => ({
   [notificationsPath]: { body: answer },

@@ -2,7 +2,7 @@ import "@portico/design-system/theme";
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { type Canned, mockFetch, unavailable } from "../../../testing/mockFetch.ts";
+import { type MockAnswer, mockFetch, unavailable } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { ordersPath, quotePath, visitOrder, visitQuote } from "../../../testing/orderFixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
@@ -13,11 +13,11 @@ const later = "2026-11-25T18:00:00.000Z";
 const laterQuote: Quote = { ...visitQuote, startsAt: later, effectiveOn: "2026-11-25" };
 
 /** The order of a product with a visit, over a server whose quotes for a chosen time are answered by the test. */
-async function open(placing: Canned = { body: visitOrder }) {
+async function open(placing: MockAnswer = { body: visitOrder }) {
   const wanted: string[] = [];
   const placed: unknown[] = [];
-  let answer: (canned: Canned) => void = () => undefined;
-  const canned = (path: string, as: Canned) => mockFetch({ [path]: as });
+  let answer: (canned: MockAnswer) => void = () => undefined;
+  const canned = (path: string, as: MockAnswer) => mockFetch({ [path]: as });
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
@@ -25,7 +25,7 @@ async function open(placing: Canned = { body: visitOrder }) {
       const startsAt = searchParams.get("startsAt");
       if (startsAt === null) return canned(quotePath, { body: visitQuote })(request);
       wanted.push(startsAt);
-      return canned(quotePath, await new Promise<Canned>((resolve) => (answer = resolve)))(request);
+      return canned(quotePath, await new Promise<MockAnswer>((resolve) => (answer = resolve)))(request);
     }
     if (request.method === "POST" && pathname === ordersPath) {
       placed.push(await request.clone().json());
@@ -37,7 +37,7 @@ async function open(placing: Canned = { body: visitOrder }) {
   const content = await builtInContent(bootstrap);
   await render(<PortalPage content={content} bootstrap={bootstrap} at="/buy?product=tv_48" parts={{ fetch }} />);
   await expect.element(visit()).toHaveValue(soonest);
-  return { wanted, placed, answer: (as: Canned) => answer(as) };
+  return { wanted, placed, answer: (as: MockAnswer) => answer(as) };
 }
 const visit = () => page.getByRole("combobox", { name: "When should the technician come?" });
 const place = () => page.getByRole("button", { name: "Place order" });

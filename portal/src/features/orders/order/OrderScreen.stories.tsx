@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
+import { type MockAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { dana, sam } from "../../../testing/fixtures.ts";
 import { missedVisitOrder, order, orderAnswerPath, visitOrder } from "../../../testing/orderFixtures.ts";
 import { type StoryBody, type StoryCopy, storyWithSteps } from "../../../testing/storySteps.ts";
@@ -10,7 +10,7 @@ import { at } from "../../../testing/orderStories.ts";
 const meta: Meta = { title: "Screens/Orders/Order" };
 export default meta;
 
-const orderPage = (shown: Order, answers: CannedAnswers = {}, profile = dana) =>
+const orderPage = (shown: Order, answers: MockAnswers = {}, profile = dana) =>
   at(
     `/orders/${shown.orderId.toLowerCase()}`,
     { [orderAnswerPath(shown.orderId)]: { body: shown }, ...answers },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import {
   accountOutages,
@@ -16,7 +16,7 @@ import type { AccountOutages } from "../model/outages.api.ts";
 const meta: Meta = { title: "Screens/Outages/Callback" };
 export default meta;
 
-const screen = (more: Partial<AccountOutages> = {}, answers: CannedAnswers = {}) =>
+const screen = (more: Partial<AccountOutages> = {}, answers: MockAnswers = {}) =>
   portalStory({
     at: "/outage-callback",
     bootstrap: bootstrapFor(dana),
@@ -25,7 +25,7 @@ const screen = (more: Partial<AccountOutages> = {}, answers: CannedAnswers = {})
 
 type Words = Awaited<ReturnType<typeof storyCopy>>;
 
-const sending = (phone: string, shown: (t: Words) => string, answers: CannedAnswers = {}): StoryObj => ({
+const sending = (phone: string, shown: (t: Words) => string, answers: MockAnswers = {}): StoryObj => ({
   ...screen({}, answers),
   play: async ({ canvasElement, globals }) => {
     const [body, t] = [within(canvasElement), await storyCopy(globals)];

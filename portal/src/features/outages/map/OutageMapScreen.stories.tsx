@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import {
   accountOutages,
@@ -21,7 +21,7 @@ const meta: Meta = { title: "Screens/Outages/Map" };
 export default meta;
 
 const everywhere = { [mapAnswerPath]: { body: outageMap(fiberCut, withoutEstimate, planned, ended) } };
-const screen = (account: AccountOutages | null, answers: CannedAnswers = everywhere) =>
+const screen = (account: AccountOutages | null, answers: MockAnswers = everywhere) =>
   portalStory({
     at: "/outage-map",
     bootstrap: bootstrapFor(account ? dana : undefined),

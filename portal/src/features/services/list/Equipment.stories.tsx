@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import type { Profile } from "../../session/model/session.slice.ts";
-import { type CannedAnswers, mockFetch } from "../../../testing/mockFetch.ts";
+import { type MockAnswers, mockFetch } from "../../../testing/mockFetch.ts";
 import {
   adapter,
   equipmentAnswerPath,
@@ -34,8 +34,8 @@ const withTv = {
     },
   },
 };
-const answer = (list: EquipmentList): CannedAnswers => ({ ...withTv, [equipmentAnswerPath]: { body: list } });
-const screen = (answers: CannedAnswers, who: Profile = dana) =>
+const answer = (list: EquipmentList): MockAnswers => ({ ...withTv, [equipmentAnswerPath]: { body: list } });
+const screen = (answers: MockAnswers, who: Profile = dana) =>
   portalStory({ at: "/services", bootstrap: bootstrapFor(who), answers });
 const of = (...equipment: Equipment[]) => screen(answer(equipmentList(equipment)));
 const stopped = (state: Parameters<typeof accountInState>[0]) =>
@@ -123,7 +123,7 @@ export const ConnectionLostMeanwhile: StoryObj = {
   },
 };
 
-const withSteps = (answers: CannedAnswers, steps: Parameters<typeof storyWithSteps>[1]) =>
+const withSteps = (answers: MockAnswers, steps: Parameters<typeof storyWithSteps>[1]) =>
   storyWithSteps(screen({ ...answer(equipmentList([modem, offlineRouter, adapter])), ...answers }), steps);
 
 /** Presses a control of a device, which its accessible name ends with. */

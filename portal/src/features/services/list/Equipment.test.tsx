@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { liveUpdates } from "../../../api/liveUpdates.ts";
-import { type CannedAnswers, mockFetch } from "../../../testing/mockFetch.ts";
+import { type MockAnswers, mockFetch } from "../../../testing/mockFetch.ts";
 import {
   adapter,
   equipmentAnswerPath,
@@ -21,7 +21,7 @@ import type { Locale } from "../../content/model/content.slice.ts";
 import type { EquipmentList } from "../model/equipment.api.ts";
 import type { Service } from "../model/services.api.ts";
 
-type Options = { who?: typeof dana; locale?: Locale; answers?: CannedAnswers };
+type Options = { who?: typeof dana; locale?: Locale; answers?: MockAnswers };
 
 /** Opens the screen of services. */
 async function opened(list: EquipmentList, { who = dana, locale = "en-US", answers = {} }: Options = {}) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { type CannedAnswers, mockFetch } from "../../../testing/mockFetch.ts";
+import { type MockAnswers, mockFetch } from "../../../testing/mockFetch.ts";
 import type { Profile } from "../../session/model/session.slice.ts";
 import { bootstrapFor, dana, hostedVoice, owing, sam, services, servicesAnswerOf } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
@@ -11,8 +11,8 @@ export default meta;
 
 const path = "/selfservice/graph";
 const bootstrap = bootstrapFor(dana);
-const unavailable: CannedAnswers = { [path]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } };
-const screen = (answers: CannedAnswers = {}) => portalStory({ at: "/services", bootstrap, answers });
+const unavailable: MockAnswers = { [path]: { status: 503, code: "TEMPORARILY_UNAVAILABLE" } };
+const screen = (answers: MockAnswers = {}) => portalStory({ at: "/services", bootstrap, answers });
 
 export const Three = screen();
 export const None = screen({ [path]: { body: { data: { services: [] } } } });

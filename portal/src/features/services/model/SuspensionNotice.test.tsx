@@ -4,13 +4,13 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { callSettings, callSettingsPath } from "../../../testing/callSettingsFixtures.ts";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { accountInState, bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import { lineup, lineupPath } from "../../../testing/tvFixtures.ts";
 import { voiceManager, voiceManagerPath } from "../../../testing/voiceFixtures.ts";
 
-async function open(at: string, answers: CannedAnswers) {
+async function open(at: string, answers: MockAnswers) {
   const bootstrap = bootstrapFor(dana);
   const content = await builtInContent(bootstrap);
   await render(<PortalPage content={content} bootstrap={bootstrap} at={at} answers={answers} />);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
@@ -34,7 +34,7 @@ type Words = Awaited<ReturnType<typeof storyCopy>>;
 type Event = ReturnType<(typeof speedTestEvents)[keyof typeof speedTestEvents]>;
 
 /** The screen after one of the speed test's actions; nothing is measured with mocked responses. */
-function after(event: Event, shown: (t: Words) => string, answers: CannedAnswers = {}, next?: Event) {
+function after(event: Event, shown: (t: Words) => string, answers: MockAnswers = {}, next?: Event) {
   const story = portalStory({
     at,
     bootstrap,

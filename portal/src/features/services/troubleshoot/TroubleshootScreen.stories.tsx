@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import { type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
+import { type MockAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import {
   equipmentAnswerPath,
   equipmentList,
@@ -24,7 +24,7 @@ import type { CheckEnd, ServiceCheck, ServiceChecks } from "./troubleshooting.ap
 const meta: Meta = { title: "Screens/Guided check" };
 export default meta;
 
-const screen = (list: ServiceChecks, answers: CannedAnswers = {}, search = "", who = dana) =>
+const screen = (list: ServiceChecks, answers: MockAnswers = {}, search = "", who = dana) =>
   portalStory({
     at: `/services/troubleshoot${search}`,
     bootstrap: bootstrapFor(who),
@@ -34,9 +34,9 @@ const screen = (list: ServiceChecks, answers: CannedAnswers = {}, search = "", w
       ...answers,
     },
   });
-const check = (shown: ServiceCheck, answers: CannedAnswers = {}, who = dana) =>
+const check = (shown: ServiceCheck, answers: MockAnswers = {}, who = dana) =>
   screen(checkList([shown]), answers, `?check=${shown.reference}`, who);
-const ended = (kind: CheckEnd["kind"], more: Partial<CheckEnd> = {}, answers: CannedAnswers = {}) =>
+const ended = (kind: CheckEnd["kind"], more: Partial<CheckEnd> = {}, answers: MockAnswers = {}) =>
   check(endedCheck(kind, more), answers);
 
 const earlier = ["FIXED", "CALL", "ABANDONED"] as const;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import {
   equipmentAnswerPath,
   equipmentList,
@@ -24,7 +24,7 @@ import {
 } from "../../../testing/troubleshootingFixtures.ts";
 import type { ServiceCheck } from "./troubleshooting.api.ts";
 
-async function opened(at: string, checks: readonly ServiceCheck[], answers: CannedAnswers = {}) {
+async function opened(at: string, checks: readonly ServiceCheck[], answers: MockAnswers = {}) {
   await page.viewport(320, 1_600);
   const bootstrap = bootstrapFor(dana);
   await render(

@@ -1,7 +1,7 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { freeTimes } from "../../../testing/appointmentFixtures.ts";
-import { type Canned, type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
+import { type MockAnswer, type MockAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { press, type StoryBody, storyWithSteps } from "../../../testing/storySteps.ts";
@@ -23,7 +23,7 @@ const { reference } = unresolvedCheck;
 const [times, visit] = [visitTimesPath(reference), `POST ${visitPath(reference)}`];
 const [monday] = freeTimes;
 
-const screen = (query = "", answers: CannedAnswers = {}, check: ServiceCheck = unresolvedCheck, who = dana) =>
+const screen = (query = "", answers: MockAnswers = {}, check: ServiceCheck = unresolvedCheck, who = dana) =>
   portalStory({
     at: `/services/troubleshoot?check=${reference}${query}`,
     bootstrap: bootstrapFor(who),
@@ -51,7 +51,7 @@ export const TimeChosen = storyWithSteps(screen("&step=visit"), async (body: Sto
 });
 export const Review = screen(review);
 
-const answered = (answer: Canned) =>
+const answered = (answer: MockAnswer) =>
   storyWithSteps(screen(review, { [visit]: answer }), (body, t) =>
     press(body, t("services.troubleshoot.visit.confirm")),
   );
@@ -62,7 +62,7 @@ export const TakenMeanwhile = answered({
   status: 409,
   code: "SLOT_TAKEN",
   slots: freeTimes.filter(({ free }) => free).slice(1, 4),
-} as Canned);
+} as MockAnswer);
 export const TooLate = answered({ status: 422, code: "SLOT_PAST" });
 /** A colleague booked one meanwhile. */
 export const BookedMeanwhile = answered({ status: 409, code: "VISIT_BOOKED" });

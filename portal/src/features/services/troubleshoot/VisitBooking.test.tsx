@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { freeTimes } from "../../../testing/appointmentFixtures.ts";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import type { Canned, CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswer, MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import {
@@ -19,7 +19,7 @@ import {
 
 const { reference } = unresolvedCheck;
 
-async function opened(query = "", answers: CannedAnswers = {}, check = unresolvedCheck, who = dana) {
+async function opened(query = "", answers: MockAnswers = {}, check = unresolvedCheck, who = dana) {
   await page.viewport(320, 1_600);
   const bootstrap = bootstrapFor(who);
   await render(
@@ -38,7 +38,7 @@ async function opened(query = "", answers: CannedAnswers = {}, check = unresolve
 const title = (name: string) => page.getByRole("heading", { level: 1, name });
 const button = (name: string | RegExp) => page.getByRole("button", { name });
 const review = "&step=review&time=2026-11-23T13:00:00.000Z";
-const refusedWith = (answer: Canned): CannedAnswers => ({ [`POST ${visitPath(reference)}`]: answer });
+const refusedWith = (answer: MockAnswer): MockAnswers => ({ [`POST ${visitPath(reference)}`]: answer });
 
 test("[SERV-10] when nothing helped a technician’s visit comes first, then the number to call", async () => {
   await opened();
@@ -88,7 +88,7 @@ test("[SERV-10] a booked visit names its time, its calendar file and the appoint
 test("[SERV-10] a time that was taken meanwhile is replaced by one of the next free ones, which is reviewed", async () => {
   const taken = freeTimes.map((slot) => (slot.startsAt.startsWith("2026-11-23T13") ? { ...slot, free: false } : slot));
   const slots = taken.filter(({ free }) => free).slice(0, 3);
-  await opened(review, refusedWith({ status: 409, code: "SLOT_TAKEN", slots } as Canned));
+  await opened(review, refusedWith({ status: 409, code: "SLOT_TAKEN", slots } as MockAnswer));
   await button("Book the visit").click();
   await expect.element(page.getByRole("alert").filter({ hasText: "That time was just taken" })).toBeVisible();
   await button("Mon, Nov 23, 1 – 3 PM").click();

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { press, type StoryCopy, storyWithSteps } from "../../../testing/storySteps.ts";
 
@@ -9,16 +9,16 @@ export default meta;
 
 const completions = "/api/pub/identity/v1/sign-in-completions";
 const contacts = "/selfservice/graphauxiliary";
-const numbers: CannedAnswers = {
+const numbers: MockAnswers = {
   [contacts]: {
     body: { data: { supportContacts: [{ topic: "CARE", phone: "+18005550100", phoneShown: "(800) 555-0100" }] } },
   },
 };
-const screen = (answers: CannedAnswers = {}, factors = "APP") =>
+const screen = (answers: MockAnswers = {}, factors = "APP") =>
   portalStory({ at: `/sign-in-code?targetUrl=%2Fbilling&factors=${factors}`, answers: { ...numbers, ...answers } });
 
 /** Types a code, submits it, and finds the message. */
-const sends = (answer: CannedAnswers[string], code: string, shown: (t: StoryCopy) => string) =>
+const sends = (answer: MockAnswers[string], code: string, shown: (t: StoryCopy) => string) =>
   storyWithSteps(screen({ [completions]: answer }), async (body, t) => {
     const field = await body.findByLabelText(t("session.secondFactor.app.label"));
     if (code) await userEvent.type(field, code);
@@ -54,7 +54,7 @@ const challenges = "/api/pub/identity/v1/passkey-sign-in-challenges";
 export const CodeOrPasskey = screen({}, "APP.PASSKEY");
 /** Without an app, a recovery code is the other way. */
 export const OnlyPasskey = screen({}, "PASSKEY");
-const withPasskey = (answer: CannedAnswers[string], shown: (t: StoryCopy) => string) =>
+const withPasskey = (answer: MockAnswers[string], shown: (t: StoryCopy) => string) =>
   storyWithSteps(screen({ [challenges]: answer }, "PASSKEY"), async (body, t) => {
     await press(body, t("session.passkey.use"));
     await expect(await body.findByText(shown(t), { exact: false })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { press, type StoryCopy, storyWithSteps } from "../../../testing/storySteps.ts";
@@ -25,22 +25,22 @@ import {
 const meta: Meta = { title: "Screens/Sign-in and security" };
 export default meta;
 
-const sessions = (...all: object[]): CannedAnswers => ({
+const sessions = (...all: object[]): MockAnswers => ({
   [factorPath]: { body: { since: null, recoveryCodesLeft: 0, factors: [] } },
   [passkeysPath]: { body: { passkeys: [] } },
   [sessionsPath]: { body: { sessions: all } },
 });
 const three = sessions(here, phone, unknownDevice);
-const screen = (answers: CannedAnswers = three) =>
+const screen = (answers: MockAnswers = three) =>
   portalStory({ at: "/user-preferences/security", bootstrap: bootstrapFor(dana), answers });
 const down = { status: 503, code: "TEMPORARILY_UNAVAILABLE" } as const;
 const better = "nine herons over a quiet canal";
 
-const withSteps = (answers: CannedAnswers, steps: Parameters<typeof storyWithSteps>[1]) =>
+const withSteps = (answers: MockAnswers, steps: Parameters<typeof storyWithSteps>[1]) =>
   storyWithSteps(screen(answers), steps);
 
 /** Types both passwords, submits, and finds the message. */
-const changes = (answer: CannedAnswers[string], typed: [string, string], shown: (t: StoryCopy) => string) =>
+const changes = (answer: MockAnswers[string], typed: [string, string], shown: (t: StoryCopy) => string) =>
   withSteps({ ...three, [passwordPath]: answer }, async (body, t) => {
     const [current, fresh] = typed;
     if (current) await userEvent.type(await body.findByLabelText(t("session.security.password.current")), current);
@@ -69,7 +69,7 @@ export const DeviceStaysSignedIn = withSteps({ ...three, [sessionPath]: down }, 
   await expect(await body.findByText(t("problem.TEMPORARILY_UNAVAILABLE.title"))).toBeVisible();
 });
 
-const asks = (answer: CannedAnswers[string], shown: (t: StoryCopy) => string) =>
+const asks = (answer: MockAnswers[string], shown: (t: StoryCopy) => string) =>
   withSteps({ ...three, [otherSessionsPath]: answer }, async (body, t) => {
     await userEvent.click(await body.findByRole("button", { name: t("session.security.sessions.endOthers") }));
     const dialog = within(await body.findByRole("alertdialog"));
@@ -122,7 +122,7 @@ export const FactorPasswordMissing = withSteps(setups, async (body, t) => {
 });
 
 /** Turns it on, as far as the answer to the code allows. */
-const turnsOn = (answer: CannedAnswers[string], shown: (t: StoryCopy) => string) =>
+const turnsOn = (answer: MockAnswers[string], shown: (t: StoryCopy) => string) =>
   withSteps({ ...setups, [`${factorPath}-confirmations`]: answer }, async (body, t) => {
     await press(body, t("session.secondFactor.turnOn"));
     await userEvent.type((await body.findAllByLabelText(password(t)))[1] as HTMLElement, "portico-demo-2026");
@@ -136,7 +136,7 @@ export const FactorFirstCodeWrong = turnsOn(wrongCode, (t) => t("session.secondF
 export const FactorCodes = turnsOn({ body: { recoveryCodes } }, (t) => t("session.secondFactor.codesTitle"));
 
 /** Turns it off with a recovery code, as far as the answer allows. */
-const turnsOff = (answer: CannedAnswers[string], shown: (t: StoryCopy) => string) =>
+const turnsOff = (answer: MockAnswers[string], shown: (t: StoryCopy) => string) =>
   withSteps({ ...on(), [`${factorPath}-removals`]: answer }, async (body, t) => {
     await press(body, t("session.secondFactor.turnOff"));
     await userEvent.type((await body.findAllByLabelText(password(t)))[1] as HTMLElement, "portico-demo-2026");
@@ -165,7 +165,7 @@ export const PasskeyNameMissing = withSteps(three, async (body, t) => {
 });
 
 /** Asks for a passkey with a name, as far as the answer allows. */
-const adds = (answer: CannedAnswers[string], shown: (t: StoryCopy) => string) =>
+const adds = (answer: MockAnswers[string], shown: (t: StoryCopy) => string) =>
   withSteps({ ...withPasskeys, [registrationsPath]: answer }, async (body, t) => {
     await press(body, t("session.passkey.add"));
     await userEvent.type(await body.findByLabelText(t("session.passkey.name")), "Phone");
@@ -205,7 +205,7 @@ export const PasskeyRenamed = withSteps({ ...withPasskeys, [onePath]: { body: {}
 });
 
 /** Confirms the question before a passkey is removed. */
-const removes = (answer: CannedAnswers[string], shown: (t: StoryCopy) => string) =>
+const removes = (answer: MockAnswers[string], shown: (t: StoryCopy) => string) =>
   withSteps({ ...withPasskeys, [onePath]: answer }, async (body, t) => {
     await press(body, `${t("session.passkey.remove")} ${laptop.name}`);
     await press(body, t("session.passkey.yes"));

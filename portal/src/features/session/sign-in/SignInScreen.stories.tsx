@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import type { Canned } from "../../../testing/mockFetch.ts";
+import type { MockAnswer } from "../../../testing/mockFetch.ts";
 import { bootstrapFor } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
 import { withCookie } from "../../../testing/serverCookie.ts";
@@ -61,7 +61,7 @@ export const Sending = {
 const challengesPath = "/api/pub/identity/v1/passkey-sign-in-challenges";
 
 /** Asks to sign in with a passkey, and finds the screen's message. */
-const withPasskey = (answer: Canned, shown: (t: Words) => string): StoryObj => ({
+const withPasskey = (answer: MockAnswer, shown: (t: Words) => string): StoryObj => ({
   ...portalStory({ at: "/", answers: { [challengesPath]: answer } }),
   play: async ({ canvas, canvasElement, globals }) => {
     await arrived(canvasElement);

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import type { Canned } from "../../../testing/mockFetch.ts";
+import type { MockAnswer } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { press, type StoryBody, type StoryCopy, storyWithSteps } from "../../../testing/storySteps.ts";
@@ -17,7 +17,7 @@ const required = { status: 403, code: "STEP_UP_REQUIRED" };
 
 /** Somebody is invited long after the sign-in. */
 const asked = (
-  { read = ways(false), proof = "never" }: { read?: Canned; proof?: Canned },
+  { read = ways(false), proof = "never" }: { read?: MockAnswer; proof?: MockAnswer },
   steps: (body: StoryBody, t: StoryCopy) => Promise<void>,
 ) =>
   storyWithSteps(
@@ -47,7 +47,7 @@ async function typePassword(body: StoryBody, t: StoryCopy) {
 }
 
 /** The words of an answer to the password. */
-const answered = (proof: Canned, shown: (t: StoryCopy) => string, read = ways(false)) =>
+const answered = (proof: MockAnswer, shown: (t: StoryCopy) => string, read = ways(false)) =>
   asked({ read, proof }, async (body, t) => {
     await typePassword(body, t);
     const [words] = await body.findAllByText(shown(t), { exact: false }, { timeout: 5_000 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import {
   contactAnswer,
   contactAnswerPath,
@@ -18,13 +18,13 @@ const meta: Meta = { title: "Screens/Contact and emails" };
 export default meta;
 
 const unavailable = { status: 503, code: "TEMPORARILY_UNAVAILABLE" } as const;
-const answers = (contact: Partial<Contact> = {}, emails: Partial<EmailPreferences> = {}): CannedAnswers => ({
+const answers = (contact: Partial<Contact> = {}, emails: Partial<EmailPreferences> = {}): MockAnswers => ({
   [contactAnswerPath]: { body: { ...contactAnswer, ...contact } },
   [emailsAnswerPath]: { body: { ...emailsAnswer, ...emails } },
   [memberAnswerPath(dana.guid)]: { body: memberAnswer("6175550142", "6175550143") },
   [memberAnswerPath(sam.guid)]: { body: memberAnswer() },
 });
-const screen = (canned: CannedAnswers = answers(), profile = dana) =>
+const screen = (canned: MockAnswers = answers(), profile = dana) =>
   portalStory({ at: "/user-preferences/contact", bootstrap: bootstrapFor(profile), answers: canned });
 const pending = { email: "dana.reyes@example.com", expiresAt: "2026-11-21T15:15:00.000Z", triesLeft: 5 };
 
@@ -32,7 +32,7 @@ type Form = { body: ReturnType<typeof within>; t: Awaited<ReturnType<typeof stor
 
 /** Opens the form for a new address, and fills it in. */
 const afterSending = (
-  canned: CannedAnswers,
+  canned: MockAnswers,
   check: (form: Form) => Promise<unknown>,
   email = pending.email,
 ): StoryObj => ({
@@ -143,7 +143,7 @@ export const ChoiceNotSaved: StoryObj = {
   },
 };
 
-const nameStory = (answer: CannedAnswers[string], seen: (form: Form) => string): StoryObj => ({
+const nameStory = (answer: MockAnswers[string], seen: (form: Form) => string): StoryObj => ({
   ...screen({ ...answers(), [`${contactAnswerPath}/name`]: answer }),
   play: async ({ canvasElement, globals }) => {
     await arrived(canvasElement);

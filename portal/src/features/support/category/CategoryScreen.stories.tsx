@@ -1,12 +1,12 @@
 import type { Meta } from "@storybook/react-vite";
-import { type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
+import { type MockAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { categoryAnswerPath } from "../../../testing/supportFixtures.ts";
 
 const meta: Meta = { title: "Screens/Support/Category" };
 export default meta;
 
-const screen = (answers: CannedAnswers = {}) => portalStory({ at: "/support/category?name=billing", answers });
+const screen = (answers: MockAnswers = {}) => portalStory({ at: "/support/category?name=billing", answers });
 
 export const Articles = screen();
 export const NoArticles = screen({ [categoryAnswerPath]: { body: { name: "BILLING", articles: [] } } });

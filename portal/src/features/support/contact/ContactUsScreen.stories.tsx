@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { otherLocation, partnerPath, supportLine } from "../../../testing/partnerFixtures.ts";
 import { withCookie } from "../../../testing/serverCookie.ts";
@@ -9,7 +9,7 @@ const meta: Meta = { title: "Screens/Support/Contact us" };
 export default meta;
 
 const numbers = "/selfservice/graphauxiliary";
-const screen = (answers: CannedAnswers = {}, bootstrap = bootstrapFor()) =>
+const screen = (answers: MockAnswers = {}, bootstrap = bootstrapFor()) =>
   portalStory({ at: "/contactus", bootstrap, answers });
 
 export const Visitor = screen();

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { type Locator, page } from "vitest/browser";
 import type { Bootstrap } from "../../../api/bootstrap.ts";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { alertList, alertsAnswerPath, outageAlert } from "../../../testing/outageFixtures.ts";
@@ -21,7 +21,7 @@ const supportContacts = topics.map((topic, place) => ({
 let forget: (() => void) | undefined;
 afterEach(() => forget?.());
 
-async function opened(bootstrap: Bootstrap, answers: CannedAnswers = {}) {
+async function opened(bootstrap: Bootstrap, answers: MockAnswers = {}) {
   await page.viewport(360, 1600);
   const screen = await render(
     <PortalPage

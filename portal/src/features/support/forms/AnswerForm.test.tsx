@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { type Canned, mockFetch } from "../../../testing/mockFetch.ts";
+import { type MockAnswer, mockFetch } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, gina } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import { accountCases, answersPath, casesPath, newCase } from "../../../testing/supportFixtures.ts";
@@ -27,7 +27,7 @@ const more: SupportCase = {
 };
 
 /** An agent's view of the requests of an account, with one opened; `after` is how it is once something was sent. */
-async function open(answer: Canned = { body: answered }, after: SupportCase = answered) {
+async function open(answer: MockAnswer = { body: answered }, after: SupportCase = answered) {
   let stored = newCase;
   const sent: AnswerRequest[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { type Canned, mockFetch } from "../../../testing/mockFetch.ts";
+import { type MockAnswer, mockFetch } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import {
@@ -28,7 +28,7 @@ const replied: SupportCase = {
 const png = (name = "router.png", size = 10) => new File([new Uint8Array(size)], name, { type: "image/png" });
 
 /** The messages of a request, opened; what was sent to the server is in `sent`. */
-async function open({ upload = { body: photo }, locale }: { upload?: Canned; locale?: "es-US" } = {}) {
+async function open({ upload = { body: photo }, locale }: { upload?: MockAnswer; locale?: "es-US" } = {}) {
   let stored = answeredCase;
   const sent: { path: string; body: unknown; type: string | null }[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {

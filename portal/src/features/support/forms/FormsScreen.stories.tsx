@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { userEvent } from "storybook/test";
-import { type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
+import { type MockAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, gina } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { press, storyWithSteps } from "../../../testing/storySteps.ts";
@@ -23,7 +23,7 @@ import {
 const meta: Meta = { title: "Screens/Support/Requests" };
 export default meta;
 
-const screen = (answers: CannedAnswers = {}, at = "/support/forms", bootstrap = bootstrapFor(dana)) =>
+const screen = (answers: MockAnswers = {}, at = "/support/forms", bootstrap = bootstrapFor(dana)) =>
   portalStory({
     at,
     bootstrap,
@@ -36,7 +36,7 @@ const screen = (answers: CannedAnswers = {}, at = "/support/forms", bootstrap = 
 
 const oneForm = "/support/forms?form=technical-problem";
 
-const sending = (answer: CannedAnswers[string]) =>
+const sending = (answer: MockAnswers[string]) =>
   storyWithSteps(screen({ [`POST ${casesPath}`]: answer }, oneForm), async (body, t) => {
     await userEvent.selectOptions(await body.findByLabelText(/^(Which service|¿Qué servicio)\?/), "INTERNET");
     await userEvent.click(body.getByLabelText(/^(It’s slow|Va lento)$/));
@@ -81,7 +81,7 @@ const [asked, ...answers] = answeredCase.messages;
 const withFiles = { ...answeredCase, messages: asked ? [{ ...asked, files: [photo] }, ...answers] : [] };
 
 /** A reply with a file to the only request, as far as the upload. */
-const replyingWithFile = (upload: CannedAnswers[string]) =>
+const replyingWithFile = (upload: MockAnswers[string]) =>
   storyWithSteps(
     screen({ [`GET ${casesPath}`]: { body: supportCases(withFiles) }, [filesPath]: upload }),
     async (body, t) => {
@@ -96,7 +96,7 @@ export const FileUploading = replyingWithFile("never");
 export const FileRefused = replyingWithFile({ status: 422, code: "FILE_TYPE_NOT_ACCEPTED" });
 export const FilesUnchecked = replyingWithFile({ status: 422, code: "FILE_CHECK_UNAVAILABLE" });
 
-const ofAgent = (answers: CannedAnswers = {}) =>
+const ofAgent = (answers: MockAnswers = {}) =>
   screen(
     { [`GET ${casesPath}`]: { body: accountCases(newCase, answeredCase, closedCase) }, ...answers },
     "/support/forms",

@@ -2,7 +2,7 @@ import "@portico/design-system/theme";
 import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import { type Canned, mockFetch } from "../../../testing/mockFetch.ts";
+import { type MockAnswer, mockFetch } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import {
@@ -27,7 +27,7 @@ const replied: SupportCase = {
 };
 
 /** The messages of a request, opened; `after` is how the request is once a reply was sent. */
-async function open(reply: Canned = { body: replied }, after: SupportCase = replied) {
+async function open(reply: MockAnswer = { body: replied }, after: SupportCase = replied) {
   let stored = answeredCase;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import { type Canned, mockFetch } from "../../../testing/mockFetch.ts";
+import { type MockAnswer, mockFetch } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import {
@@ -24,7 +24,7 @@ const formsOf = (definition: typeof technicalForm, version = "1"): SupportForms 
 });
 
 /** A form; `publish` is what the server has from the next refusal on. Returns what was sent. */
-async function open(first: SupportForms, sending: Canned[] = [{ body: newCase }], publish = first, locale?: "es-US") {
+async function open(first: SupportForms, sending: MockAnswer[] = [{ body: newCase }], publish = first, locale?: "es-US") {
   const sent: CaseRequest[] = [];
   let published = first;
   const fetch: typeof globalThis.fetch = async (input, init) => {

@@ -1,12 +1,12 @@
 import type { Meta } from "@storybook/react-vite";
-import { type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
+import { type MockAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { supportHomePath } from "../../../testing/supportFixtures.ts";
 
 const meta: Meta = { title: "Screens/Support/Home" };
 export default meta;
 
-const screen = (answers: CannedAnswers = {}) => portalStory({ at: "/support", answers });
+const screen = (answers: MockAnswers = {}) => portalStory({ at: "/support", answers });
 
 export const Articles = screen();
 export const NoArticles = screen({ [supportHomePath]: { body: { categories: [], useful: [] } } });

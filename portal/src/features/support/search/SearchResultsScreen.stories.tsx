@@ -1,12 +1,12 @@
 import type { Meta } from "@storybook/react-vite";
-import { type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
+import { type MockAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { nothingFound, searchAnswerPath, searchResults } from "../../../testing/supportFixtures.ts";
 
 const meta: Meta = { title: "Screens/Support/Search results" };
 export default meta;
 
-const screen = (answers: CannedAnswers = {}, query = "?query=bill") =>
+const screen = (answers: MockAnswers = {}, query = "?query=bill") =>
   portalStory({
     at: `/search-results${query}`,
     answers: { [searchAnswerPath]: { body: searchResults() }, ...answers },

@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, owing } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 
@@ -7,7 +7,7 @@ const meta: Meta = { title: "Screens/Your accounts" };
 export default meta;
 
 const accountsPath = "/api/pub/account/v1/accounts";
-const screen = (answers: CannedAnswers = {}) =>
+const screen = (answers: MockAnswers = {}) =>
   portalStory({ at: "/accounts", bootstrap: bootstrapFor(dana), answers });
 
 export const Several = screen({

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
@@ -9,8 +9,8 @@ import { activityLogPath, someActivity } from "../../../testing/usersFixtures.ts
 const meta: Meta = { title: "Screens/Activity log" };
 export default meta;
 
-const all: CannedAnswers = { [activityLogPath]: { body: someActivity } };
-const screen = (answers: CannedAnswers = all, profile = dana, query = "") =>
+const all: MockAnswers = { [activityLogPath]: { body: someActivity } };
+const screen = (answers: MockAnswers = all, profile = dana, query = "") =>
   portalStory({ at: `/user-preferences/activity${query}`, bootstrap: bootstrapFor(profile), answers });
 
 export const Entries = screen();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import type { Bootstrap } from "../../../api/bootstrap.ts";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, owing } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
@@ -19,14 +19,14 @@ function withToken(): Storage {
   return storage;
 }
 
-const screen = ({ bootstrap, answers }: { bootstrap?: Bootstrap; answers: CannedAnswers }) =>
+const screen = ({ bootstrap, answers }: { bootstrap?: Bootstrap; answers: MockAnswers }) =>
   portalStory({
     at: "/accept-invitation",
     parts: { tabStorage: withToken() },
     ...(bootstrap ? { bootstrap } : {}),
     answers,
   });
-const answers = (changes: Partial<typeof invitation> = {}, more: CannedAnswers = {}): CannedAnswers => ({
+const answers = (changes: Partial<typeof invitation> = {}, more: MockAnswers = {}): MockAnswers => ({
   [invitationPath]: { body: { ...invitation, ...changes } },
   ...more,
 });

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { storyWithSteps } from "../../../testing/storySteps.ts";
@@ -9,11 +9,11 @@ import { alone, everybody, peoplePath } from "../../../testing/usersFixtures.ts"
 const meta: Meta = { title: "Screens/Users" };
 export default meta;
 
-const all: CannedAnswers = { [peoplePath]: { body: everybody } };
-const screen = (answers: CannedAnswers = all, profile = dana) =>
+const all: MockAnswers = { [peoplePath]: { body: everybody } };
+const screen = (answers: MockAnswers = all, profile = dana) =>
   portalStory({ at: "/user-preferences/people", bootstrap: bootstrapFor(profile), answers });
 
-const withSteps = (answers: CannedAnswers, steps: Parameters<typeof storyWithSteps>[1]) =>
+const withSteps = (answers: MockAnswers, steps: Parameters<typeof storyWithSteps>[1]) =>
   storyWithSteps(screen(answers), steps);
 
 export const Everybody = screen();

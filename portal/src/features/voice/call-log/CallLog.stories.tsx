@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { arrived, portalStory } from "../../../testing/portalStory.tsx";
 import { storyCopy } from "../../../testing/storyCopy.ts";
@@ -9,9 +9,9 @@ import { callFilePath, callLogAnswer, voiceCalls, voiceGraphPath } from "../../.
 const meta: Meta = { title: "Screens/Call log" };
 export default meta;
 
-const screen = (answers: CannedAnswers = {}, query = "") =>
+const screen = (answers: MockAnswers = {}, query = "") =>
   portalStory({ at: `/voice/call-logs${query}`, bootstrap: bootstrapFor(dana), answers });
-const answered = (...log: Parameters<typeof callLogAnswer>): CannedAnswers => ({
+const answered = (...log: Parameters<typeof callLogAnswer>): MockAnswers => ({
   [voiceGraphPath]: { body: { data: callLogAnswer(...log) } },
 });
 

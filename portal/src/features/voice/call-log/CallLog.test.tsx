@@ -2,13 +2,13 @@ import "@portico/design-system/theme";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import type { Locale } from "../../content/model/content.slice.ts";
 import { callFilePath, callLogAnswer, voiceCalls, voiceGraphPath } from "../../../testing/voiceFixtures.ts";
 
-async function open(answers: CannedAnswers = {}, query = "", width = 1280, locale: Locale = "en-US") {
+async function open(answers: MockAnswers = {}, query = "", width = 1280, locale: Locale = "en-US") {
   await page.viewport(width, 900);
   const bootstrap = bootstrapFor(dana, { locale });
   await render(
@@ -20,7 +20,7 @@ async function open(answers: CannedAnswers = {}, query = "", width = 1280, local
     />,
   );
 }
-const answered = (...log: Parameters<typeof callLogAnswer>): CannedAnswers => ({
+const answered = (...log: Parameters<typeof callLogAnswer>): MockAnswers => ({
   [voiceGraphPath]: { body: { data: callLogAnswer(...log) } },
 });
 const row = (name: RegExp) => page.getByRole("row", { name });

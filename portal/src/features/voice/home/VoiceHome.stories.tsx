@@ -1,5 +1,5 @@
 import type { Meta } from "@storybook/react-vite";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, sam, services } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { lineUnreadPath, voiceLinesPath, voiceManagerPath } from "../../../testing/voiceFixtures.ts";
@@ -7,7 +7,7 @@ import { lineUnreadPath, voiceLinesPath, voiceManagerPath } from "../../../testi
 const meta: Meta = { title: "Screens/Voice home" };
 export default meta;
 
-const screen = (answers: CannedAnswers = {}, profile = dana) =>
+const screen = (answers: MockAnswers = {}, profile = dana) =>
   portalStory({ at: "/services/voice", bootstrap: bootstrapFor(profile), answers });
 
 export const Lines = screen();

@@ -4,11 +4,11 @@ import { render } from "vitest-browser-react";
 import { type Locator, page } from "vitest/browser";
 import { bootstrapFor, dana, services } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { lineUnreadPath, voiceManager, voiceManagerPath } from "../../../testing/voiceFixtures.ts";
 import type { VoiceManager } from "../model/voice.api.ts";
 
-async function open(manager: VoiceManager, answers: CannedAnswers = {}) {
+async function open(manager: VoiceManager, answers: MockAnswers = {}) {
   const bootstrap = bootstrapFor(dana);
   const { unmount } = await render(
     <PortalPage

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { callSettings, callSettingsPath, counter, linePath, office } from "../../../testing/callSettingsFixtures.ts";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 
-async function openLine(answers: CannedAnswers = {}) {
+async function openLine(answers: MockAnswers = {}) {
   const bootstrap = bootstrapFor(dana);
   const content = await builtInContent(bootstrap);
   await render(<PortalPage content={content} bootstrap={bootstrap} at="/voice/manage-lines" answers={answers} />);

@@ -1,6 +1,6 @@
 import type { Meta } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { type CannedAnswers, unavailable } from "../../../testing/mockFetch.ts";
+import { type MockAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
 import { press, storyWithSteps } from "../../../testing/storySteps.ts";
@@ -9,12 +9,12 @@ import { voiceGraphPath, voiceMessagesAnswer } from "../../../testing/voiceFixtu
 const meta: Meta = { title: "Screens/Voice messages" };
 export default meta;
 
-const screen = (answers: CannedAnswers = {}) =>
+const screen = (answers: MockAnswers = {}) =>
   portalStory({ at: "/voice/messages", bootstrap: bootstrapFor(dana), answers });
 
 const passcodesPath = "/api/pub/cpni/v1/passcodes";
 const confirmationsPath = "/api/pub/cpni/v1/confirmations";
-const heldBack = (answers: CannedAnswers = {}) =>
+const heldBack = (answers: MockAnswers = {}) =>
   screen({ [voiceGraphPath]: { body: { data: voiceMessagesAnswer(null) } }, ...answers });
 const afterSending = (answer: object) =>
   storyWithSteps(heldBack({ [passcodesPath]: { body: answer } }), async (body, t) => {

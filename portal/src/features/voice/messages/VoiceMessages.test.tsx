@@ -2,12 +2,12 @@ import "@portico/design-system/theme";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
-import type { CannedAnswers } from "../../../testing/mockFetch.ts";
+import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import { cakeMessage, voiceGraphPath, voiceMessagesAnswer } from "../../../testing/voiceFixtures.ts";
 
-async function open(answers: CannedAnswers = {}, at = "/voice/messages") {
+async function open(answers: MockAnswers = {}, at = "/voice/messages") {
   const bootstrap = bootstrapFor(dana);
   await render(
     <PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at={at} answers={answers} />,

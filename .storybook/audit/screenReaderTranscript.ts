@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { roleWords, stateWords, type Language } from "./spokenWords.ts";
+import { roleWords, stateWords, type Language } from "./announcedWords.ts";
 
 /** A node of the browser's accessibility tree, as the DevTools protocol returns it. */
 type AccessibilityNode = {
