@@ -36,7 +36,10 @@ export type MethodFault = "PREPAID_NOT_ALLOWED" | "CARDS_ONLY_FOR_MOBILE" | "DEB
  * Why a method cannot be enrolled for services (AUTO-07): never prepaid; mobile by card only; core and mobile together
  * by debit or credit card.
  */
-export function validateAutoPayMethod(kind: AutoPayMethodKind, services: readonly AutoPayService[]): MethodFault | null {
+export function validateAutoPayMethod(
+  kind: AutoPayMethodKind,
+  services: readonly AutoPayService[],
+): MethodFault | null {
   if (kind === "prepaid" || kind === "gift") return "PREPAID_NOT_ALLOWED";
   if (!services.includes("mobile")) return null;
   if (services.includes("core")) return kind === "credit" || kind === "debit" ? null : "DEBIT_OR_CREDIT_ONLY";

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { validateAccountHolder, validateAccountKind, validateAccountNumber, validateRoutingNumber } from "./bank.rules.ts";
+import {
+  validateAccountHolder,
+  validateAccountKind,
+  validateAccountNumber,
+  validateRoutingNumber,
+} from "./bank.rules.ts";
 
 test.each([
   ["110000000", null],

@@ -62,7 +62,9 @@ export type GuardFault = { field: "blocked" | "allowed"; code: ListedFault };
 export function validateGuard(line: string, { blocked, allowed }: CallGuard): GuardFault[] {
   const of = (field: GuardFault["field"], list: readonly string[], other: readonly string[]): GuardFault[] => {
     if (list.length > limits.maxListed) return [{ field, code: "FULL" }];
-    const codes = list.map((number, place) => validateListedNumber(number, { line, list: list.slice(0, place), other }, number));
+    const codes = list.map((number, place) =>
+      validateListedNumber(number, { line, list: list.slice(0, place), other }, number),
+    );
     const code = codes.find((each) => each !== null);
     return code ? [{ field, code }] : [];
   };

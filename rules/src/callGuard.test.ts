@@ -58,7 +58,9 @@ describe("[SERV-04 partly] which callers reach a line", () => {
     expect(validateGuard(line, { ...guard, blocked: [...full, seller] })).toEqual([{ field: "blocked", code: "FULL" }]);
     expect(validateGuard(line, { ...guard, blocked: full })).toEqual([]);
     expect(validateGuard(line, { ...guard, blocked: [line, ...full] })).toEqual([{ field: "blocked", code: "FULL" }]);
-    expect(validateGuard(line, { ...guard, allowed: [friend, friend] })).toEqual([{ field: "allowed", code: "LISTED" }]);
+    expect(validateGuard(line, { ...guard, allowed: [friend, friend] })).toEqual([
+      { field: "allowed", code: "LISTED" },
+    ]);
   });
 });
 

@@ -117,7 +117,11 @@ test("a password has up to 200 characters of any script, counted as code points"
     .repeat(20)
     .replace(/ /g, (_, at: number) => String.fromCharCode(97 + (at % 26)))
     .slice(0, limits.longest);
-  expect([long.length, validatePassword(long), validatePassword(`${long}x`)]).toEqual([limits.longest, null, "TOO_LONG"]);
+  expect([long.length, validatePassword(long), validatePassword(`${long}x`)]).toEqual([
+    limits.longest,
+    null,
+    "TOO_LONG",
+  ]);
   expect(validatePassword("ab🦦cd🦦ef🦦gx🦦")).toBeNull();
 });
 

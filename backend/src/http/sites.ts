@@ -19,7 +19,10 @@ function hostname(host: string | undefined): string {
 }
 
 /** The host mapping of the portal's process. */
-export function placeOf(config: Pick<Config, "businessHosts" | "communityHosts">, host: string | undefined): SiteOrigin {
+export function placeOf(
+  config: Pick<Config, "businessHosts" | "communityHosts">,
+  host: string | undefined,
+): SiteOrigin {
   const name = hostname(host);
   if (config.businessHosts.includes(name)) return { originKind: "portal", site: "business" };
   return config.communityHosts.includes(name) ? { originKind: "portal", site: "community" } : undefined;

@@ -157,7 +157,7 @@ function acceptanceFault(operation: Operation, contract: ContractDocument, reque
  * What is wrong with an answer, as a sentence: against its document, and by rules that hold for every operation.
  * Undefined when nothing is.
  */
-export function answerFault(
+export function validateCaseAnswer(
   operation: Operation,
   contract: ContractDocument,
   request: Generated,

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from "fast-check";
 import { loadContract, operationsOf, type ContractDocument, type Operation } from "../../src/http/contract.ts";
 import { TestClient } from "../testClient.ts";
 import type { TestBackend } from "../types.ts";
-import { answerFault, isOk, jsonOf, readAnswer, type Answer } from "./answers.ts";
+import { validateCaseAnswer, isOk, jsonOf, readAnswer, type Answer } from "./answers.ts";
 import { refersTo, type Known } from "./generate.ts";
 import { harvest, type Harvest } from "./knownValues.ts";
 import {
@@ -73,7 +73,7 @@ const signedOut = new Set(["NOT_SIGNED_IN", "SESSION_ENDED"]);
 
 /**
  * Sends generated requests to the operations of a running backend and checks each answer: against its document, and by
- * rules that hold for all (`answerFault`). Values that exist, read from the answers themselves, let many requests reach
+ * rules that hold for all (`validateCaseAnswer`). Values that exist, read from the answers themselves, let many requests reach
  * the handlers. Nobody gets anything without a session, or anything of another customer.
  */
 export class Fuzzer {
@@ -131,7 +131,7 @@ export class Fuzzer {
 
   async #faultOf(caller: Caller, operation: Operation, contract: ContractDocument, request: Generated) {
     const answer = await this.#send(caller, operation, request);
-    const fault = answerFault(operation, contract, request, answer) ?? this.#leak(operation, request, answer);
+    const fault = validateCaseAnswer(operation, contract, request, answer) ?? this.#leak(operation, request, answer);
     return fault === undefined ? undefined : new FuzzFinding(operation, request, answer, fault);
   }
 

@@ -16,7 +16,11 @@ export function stuckPayments(tx: Transaction, confirmingSince: Date, pendingSin
     .select()
     .from(payments)
     .where(
-      and(inArray(payments.state, ["CONFIRMING", "PENDING"]), isNotNull(payments.nextAttemptAt), or(confirming, pending)),
+      and(
+        inArray(payments.state, ["CONFIRMING", "PENDING"]),
+        isNotNull(payments.nextAttemptAt),
+        or(confirming, pending),
+      ),
     )
     .orderBy(asc(payments.startedAt))
     .limit(MOST);

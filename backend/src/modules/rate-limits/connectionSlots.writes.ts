@@ -23,7 +23,11 @@ export type ConnectionSlots = {
  * Counts this process's event stream readers by network and shares the counts through the database, because an office's
  * streams are spread over all processes.
  */
-export function createConnectionSlots(database: Database, limits: StreamLimits, logger: FastifyBaseLogger): ConnectionSlots {
+export function createConnectionSlots(
+  database: Database,
+  limits: StreamLimits,
+  logger: FastifyBaseLogger,
+): ConnectionSlots {
   const own = randomUUID();
   const counts = new Map<string, number>();
   let taken = 0;

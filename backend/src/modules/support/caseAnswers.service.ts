@@ -10,7 +10,7 @@ import { supportCasesLink, supportCasesPage } from "../messages/messages.reads.t
 import { queueMessage } from "../messages/messages.writes.ts";
 import { emailsWantedOn } from "../preferences/preferences.reads.ts";
 import { takeUploads } from "./attachments/attachments.service.ts";
-import { answerFault, caseIdOf, numberOf, roleOf } from "./cases.domain.ts";
+import { validateCaseAnswer, caseIdOf, numberOf, roleOf } from "./cases.domain.ts";
 import { type CaseName, type CaseRow, changeCase, insertMessages, lockedCase, messagesOf } from "./cases.repository.ts";
 import { type Decided, decidedCase, type Deps, type Refusal } from "./cases.service.ts";
 
@@ -53,7 +53,7 @@ async function addAnswer(
 ): Promise<Decided> {
   const { accountId, number } = row;
   const { length } = await messagesOf(tx, [number]);
-  const code = answerFault(row.state, length, { body, state, files: files?.length ?? 0 });
+  const code = validateCaseAnswer(row.state, length, { body, state, files: files?.length ?? 0 });
   if (code) return { refusal: { code } };
   if (length !== seen) throw new Problem("CONFLICT", { status: 412 });
   const uploads = await takeUploads(tx, { accountId, uploadedBy: userId }, files, deps.securityClock.now());

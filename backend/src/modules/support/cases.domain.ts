@@ -27,7 +27,7 @@ export const servicesAmong = (keys: readonly string[]): CaseService[] =>
 export const hasTooMany = (open: number): boolean => open >= constants.maxOpen;
 
 /** Why a customer's message cannot be added to a case; undefined when it can. */
-export function replyFault(state: CaseRow["state"], messages: number, body: string): RefusalCode | undefined {
+export function validateReply(state: CaseRow["state"], messages: number, body: string): RefusalCode | undefined {
   if (state === "CLOSED") return "CASE_CLOSED";
   if (validateCaseText(body)) return "TEXT_INVALID";
   return messages >= constants.maxMessages ? "TOO_MANY_CASE_MESSAGES" : undefined;
@@ -42,7 +42,7 @@ export const roleOf = ({ userType }: Pick<Principal, "userType">): Schemas["Supp
   userType === "CSR" ? "ANSWERS" : "ASKS";
 
 /** Why an agent cannot answer a case, or change it to a state; undefined when they can. */
-export function answerFault(
+export function validateCaseAnswer(
   state: CaseRow["state"],
   messages: number,
   wanted: { body: string; state: AnswerState; files: number },

@@ -15,7 +15,7 @@ import {
   hasTooMany,
   numberOf,
   type RefusalCode,
-  replyFault,
+  validateReply,
   roleOf,
   stateAfterReply,
 } from "./cases.domain.ts";
@@ -173,7 +173,7 @@ async function addReply(
   { body, files }: Schemas["CaseReply"],
 ): Promise<Decided> {
   const { length } = await messagesOf(tx, [number]);
-  const code = replyFault(state, length, body);
+  const code = validateReply(state, length, body);
   if (code) return { refusal: { code } };
   const uploads = await takeUploads(tx, { accountId, uploadedBy: openedBy }, files, securityClock.now());
   if ("code" in uploads) return { refusal: uploads };

@@ -1,6 +1,6 @@
 import type { components } from "@portico/openapi/support";
 import { expect, test } from "vitest";
-import { askedAnswers, type AnswerWords, submissionFault } from "./webForms.domain.ts";
+import { askedAnswers, type AnswerWords, validateSubmission } from "./webForms.domain.ts";
 
 type Definition = components["schemas"]["FormDefinition"];
 type Field = Definition["fields"][number];
@@ -23,7 +23,7 @@ const facts = { services: ["INTERNET"], today: "2026-11-24" };
 const place = field({ id: "place", kind: "SELECT", choices });
 const seen = formOf(place);
 const codeWith = (live: Definition | undefined, answers: Record<string, string> = { place: "home" }) =>
-  submissionFault({ seen, live, answers }, facts)?.code;
+  validateSubmission({ seen, live, answers }, facts)?.code;
 
 test.each<[string, Definition | undefined, string | undefined]>([
   ["the same", seen, undefined],
@@ -40,7 +40,7 @@ test.each<[string, Definition | undefined, string | undefined]>([
 test("[SERV-13 partly] answers that were wrong for the form as it was seen are wrong, whatever it is now", () => {
   expect(codeWith(formOf(field({ id: "why", kind: "TEXT" })), { place: "moon" })).toBe("ANSWERS_INVALID");
   expect(codeWith(seen, { place: "home", stray: "x" })).toBe("FORM_CHANGED");
-  expect(submissionFault({ seen: undefined, live: seen, answers: { place: "home" } }, facts)?.code).toBe(
+  expect(validateSubmission({ seen: undefined, live: seen, answers: { place: "home" } }, facts)?.code).toBe(
     "FORM_CHANGED",
   );
 });
@@ -49,7 +49,8 @@ const unit = field({ id: "unit", kind: "TEXT", askedIf: { field: "place", choice
 
 test("[SERV-13 partly] a required question that was not asked is not required, and an answer to it is dropped", () => {
   const form = formOf(place, unit);
-  const codeOf = (answers: Record<string, string>) => submissionFault({ seen: form, live: form, answers }, facts)?.code;
+  const codeOf = (answers: Record<string, string>) =>
+    validateSubmission({ seen: form, live: form, answers }, facts)?.code;
   expect([codeOf({ place: "home" }), codeOf({ place: "home", unit: "4" }), codeOf({ place: "office" })]).toEqual([
     undefined,
     undefined,
@@ -70,5 +71,5 @@ test.each<[string, Definition, Record<string, string>, string | undefined]>([
 test("[SERV-13 partly] an answer that the new form would drop is not lost without a word", () => {
   const always = formOf(place, { ...unit, askedIf: undefined });
   const answers = { place: "home", unit: "4" };
-  expect(submissionFault({ seen: always, live: formOf(place, unit), answers }, facts)?.code).toBe("FORM_CHANGED");
+  expect(validateSubmission({ seen: always, live: formOf(place, unit), answers }, facts)?.code).toBe("FORM_CHANGED");
 });

@@ -46,7 +46,8 @@ export type SubmissionFault =
 function fits({ fields }: Definition, answers: FormAnswers, facts: FormFacts): boolean {
   const asked = answersTo(fields, answers);
   return (
-    validateAnswers(fields, answers, facts).length === 0 && Object.keys(answers).every((name) => asked[name] !== undefined)
+    validateAnswers(fields, answers, facts).length === 0 &&
+    Object.keys(answers).every((name) => asked[name] !== undefined)
   );
 }
 
@@ -55,7 +56,7 @@ function fits({ fields }: Definition, answers: FormAnswers, facts: FormFacts): b
  * and where it was published anew since, nothing that they lack or that nobody asks for any more may be in the new one.
  * Answers to questions that the form did not ask them are dropped.
  */
-export function submissionFault({ seen, live, answers }: Submitted, facts: FormFacts): SubmissionFault | undefined {
+export function validateSubmission({ seen, live, answers }: Submitted, facts: FormFacts): SubmissionFault | undefined {
   if (live === undefined || !live.offered) return { code: "FORM_NOT_OFFERED" };
   if (seen === undefined || strayAnswers(seen.fields, answers).length > 0) return { code: "FORM_CHANGED" };
   const faults = validateAnswers(seen.fields, answers, facts);

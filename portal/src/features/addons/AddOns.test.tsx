@@ -24,10 +24,7 @@ type Portal = Parameters<NonNullable<PortalPageProps["onPortal"]>>[0];
 
 type Options = { who?: typeof dana; locale?: Locale; at?: string; fetch?: typeof fetch };
 
-async function open(
-  answers: MockAnswers,
-  { who = dana, locale = "en-US", at = "/services/add-ons", fetch }: Options,
-) {
+async function open(answers: MockAnswers, { who = dana, locale = "en-US", at = "/services/add-ons", fetch }: Options) {
   await page.viewport(360, 2400);
   const bootstrap = bootstrapFor(who, { locale });
   const opened: { portal?: Portal } = {};

@@ -30,7 +30,13 @@ import {
   selectRecovery,
 } from "./recovery/recovery.slice.ts";
 import { demoPeopleRead, selectDemoPeople } from "./sign-in/demoPeople.slice.ts";
-import { activityNoticed, selectSecondsLeft, sessionExtended, timeoutReducer, timeoutWarned } from "./timeout/timeout.slice.ts";
+import {
+  activityNoticed,
+  selectSecondsLeft,
+  sessionExtended,
+  timeoutReducer,
+  timeoutWarned,
+} from "./timeout/timeout.slice.ts";
 
 const failure: Failure = { kind: "unreachable" };
 const nobody: SessionState = { phase: "anonymous", timing: null, coBrowse: false, failure: null };

@@ -15,7 +15,10 @@ export type ReleaseContent = {
 };
 
 /** The live value of a place; undefined when there is none. */
-export function liveAt({ messages, toggles, forms, articles }: ReleaseContent, { item, key, scope }: DraftTarget): unknown {
+export function liveAt(
+  { messages, toggles, forms, articles }: ReleaseContent,
+  { item, key, scope }: DraftTarget,
+): unknown {
   if (item === "message") return wordingIn(Object.hasOwn(messages, key) ? messages[key] : undefined, scope);
   const definitions = { toggle: toggles, form: forms, article: articles }[item];
   return Object.hasOwn(definitions, key) ? definitions[key] : undefined;

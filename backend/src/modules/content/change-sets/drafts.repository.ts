@@ -93,7 +93,11 @@ export function changeRows(
 }
 
 /** An earlier value of an item, by its hash. */
-export async function changeWithHash(tx: Transaction, { item, key, scope }: DraftTarget, hash: string): Promise<unknown> {
+export async function changeWithHash(
+  tx: Transaction,
+  { item, key, scope }: DraftTarget,
+  hash: string,
+): Promise<unknown> {
   const wanted = and(
     eq(contentChanges.item, item),
     eq(contentChanges.key, key),

@@ -64,7 +64,11 @@ async function originsOf(tx: Transaction, key: string): Promise<(release: number
 
 type WordingKey = { site: Site; locale: Locale; key: string };
 
-async function textIn(tx: Transaction, release: number, { site, locale, key }: WordingKey): Promise<string | undefined> {
+async function textIn(
+  tx: Transaction,
+  release: number,
+  { site, locale, key }: WordingKey,
+): Promise<string | undefined> {
   const use = (await snapshotUses(tx, release)).find((each) => each.site === site && each.locale === locale);
   const messages = use && (await snapshotMessages(tx, use.hash));
   const tree = messages && Object.hasOwn(messages, key) ? messages[key] : undefined;

@@ -58,7 +58,10 @@ export async function processEvent(
   try {
     const state = await lookAgain(deps, reference);
     if (state !== "unanswered")
-      await changeWebhook(deps.database, id, { state: state === "applied" ? "APPLIED" : "UNMATCHED", nextAttemptAt: null });
+      await changeWebhook(deps.database, id, {
+        state: state === "applied" ? "APPLIED" : "UNMATCHED",
+        nextAttemptAt: null,
+      });
     if (state === "unmatched") deps.logger.warn({ event: id, type, reference }, "a callback fits no payment of ours");
   } catch (error) {
     deps.logger.error(

@@ -24,7 +24,8 @@ export function currentMethodOf({ autoPay, paymentMethods }: AutoPayAccountFragm
 }
 
 /** Bank accounts can pay core services only (AUTO-07). */
-export const takesBanks = (services: readonly AutoPayService[]) => validateAutoPayMethod("bankAccount", services) === null;
+export const takesBanks = (services: readonly AutoPayService[]) =>
+  validateAutoPayMethod("bankAccount", services) === null;
 
 /** Why a saved method cannot pay these services. */
 export const autoPayBlock = (method: SavedMethodFragment, services: readonly AutoPayService[]) =>

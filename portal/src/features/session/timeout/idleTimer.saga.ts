@@ -23,7 +23,10 @@ export function* idleTimer(
   let lastActivity = knownAt + secondsUntilIdleEnd * 1000 - idle - dialog;
   while (true) {
     lastActivity = yield* call(untilIdle, lastActivity, idle);
-    const { stay } = yield* race({ stay: take(sessionExtended), expired: call(countDown, lastActivity + idle + dialog) });
+    const { stay } = yield* race({
+      stay: take(sessionExtended),
+      expired: call(countDown, lastActivity + idle + dialog),
+    });
     const last = Math.max(stay?.payload.at ?? 0, sharedActivity(storage));
     if (last <= lastActivity) break;
     if (!stay) yield* put(sessionExtended({ at: last, here: false }));

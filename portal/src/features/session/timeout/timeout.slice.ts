@@ -19,9 +19,13 @@ const timeout = createSlice({
   name: "timeout",
   initialState,
   reducers: {
-    timeoutWarned: (_, { payload }: PayloadAction<{ secondsLeft: number }>) => ({ phase: "warning" as const, ...payload }),
+    timeoutWarned: (_, { payload }: PayloadAction<{ secondsLeft: number }>) => ({
+      phase: "warning" as const,
+      ...payload,
+    }),
   },
-  extraReducers: (builder) => builder.addCase(sessionExtended, () => initialState).addCase(sessionEnded, () => initialState),
+  extraReducers: (builder) =>
+    builder.addCase(sessionExtended, () => initialState).addCase(sessionEnded, () => initialState),
 });
 
 export const timeoutReducer = timeout.reducer;

@@ -24,7 +24,12 @@ const formsOf = (definition: typeof technicalForm, version = "1"): SupportForms 
 });
 
 /** A form; `publish` is what the server has from the next refusal on. Returns what was sent. */
-async function open(first: SupportForms, sending: MockAnswer[] = [{ body: newCase }], publish = first, locale?: "es-US") {
+async function open(
+  first: SupportForms,
+  sending: MockAnswer[] = [{ body: newCase }],
+  publish = first,
+  locale?: "es-US",
+) {
   const sent: CaseRequest[] = [];
   let published = first;
   const fetch: typeof globalThis.fetch = async (input, init) => {

@@ -7,8 +7,7 @@ const meta: Meta = { title: "Screens/Your accounts" };
 export default meta;
 
 const accountsPath = "/api/pub/account/v1/accounts";
-const screen = (answers: MockAnswers = {}) =>
-  portalStory({ at: "/accounts", bootstrap: bootstrapFor(dana), answers });
+const screen = (answers: MockAnswers = {}) => portalStory({ at: "/accounts", bootstrap: bootstrapFor(dana), answers });
 
 export const Several = screen({
   [accountsPath]: {
