@@ -6,6 +6,7 @@ import { createCallFeed } from "../../api/recorder.ts";
 import { createPortal } from "../../app/createPortal.ts";
 import { memoryStorage } from "../../lib/storage.ts";
 import { manualTimers } from "../../testing/manualTimers.ts";
+import { type Browser, createTestBrowser, openTab } from "../../testing/openPortal.ts";
 import { madeCall } from "../../testing/watchedTab.ts";
 import { navigationArrived } from "../navigation/model/navigation.slice.ts";
 import type { AnalyticsEvent } from "./analyticsEvent.ts";
@@ -25,8 +26,8 @@ let backend: TestBackend;
 beforeAll(async () => void (backend = await openBackend()));
 afterAll(() => backend.close());
 
-test("[ANLY-01] events from before the code of analytics came have the screen and the time at which they happened", async () => {
-  const browser = backend.browser();
+/** A page that is about to start, and the events that it sends. */
+async function opening(browser: Browser) {
   const [bootstrap, timers, calls] = [await browser.bootstrap(), manualTimers(), createCallFeed()];
   const sent: AnalyticsEvent[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -38,6 +39,11 @@ test("[ANLY-01] events from before the code of analytics came have the screen an
   const navigator = { go: () => {}, load: () => {}, place: () => ({ path: "/", search: "", hash: "" }) };
   const portal = createPortal({ bootstrap, fetch, content, navigator, timers, calls });
   const arrive = (path: string) => portal.store.dispatch(navigationArrived({ path, search: "", hash: "" }));
+  return { portal, timers, calls, sent, arrive };
+}
+
+test("[ANLY-01] events from before the code of analytics came have the screen and the time at which they happened", async () => {
+  const { portal, timers, calls, sent, arrive } = await opening(backend.browser());
   const start = timers.now();
   portal.run();
   arrive("/account-summary");
@@ -58,4 +64,20 @@ test("[ANLY-01] events from before the code of analytics came have the screen an
     ["pageView", "/account-summary", 0],
     ["pageView", "/billing", 5_000],
   ]);
+});
+
+test("[SESS-15 partly] a call from before the session was read says whose session it is", async () => {
+  const browser = backend.browser();
+  const tab = await openTab(createTestBrowser(browser));
+  await tab.signIn("gina");
+  const { portal, timers, calls, sent, arrive } = await opening(browser);
+  late.arrive();
+  calls.publish(madeCall("https://localhost/api/pub/early"));
+  portal.run();
+  arrive("/account-summary");
+  await vi.dynamicImportSettled();
+  await timers.elapse(4_000);
+  await expect.poll(() => sent.map(({ name }) => name)).toContain("pageView");
+  portal.stop();
+  expect(sent.filter(({ data }) => data.userType !== "CSR").map(({ name, data }) => [name, data])).toEqual([]);
 });

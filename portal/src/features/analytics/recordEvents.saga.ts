@@ -81,15 +81,16 @@ function* note(queue: Queue, { name, data }: Tracked, moment?: Moment): SagaGene
   const { bootstrap, storage, timers } = yield* context();
   const now: NotedState = yield* select();
   const { at, state } = moment ?? { at: timers.now(), state: now };
-  const profile = selectProfile(state);
+  // Calls from before the first arrival belong to the screen that was opened, and to the session that it has (SESS-15).
+  const known = selectVisit(state) > 0 ? state : now;
+  const profile = selectProfile(known);
   const everywhere = {
     deviceUuid: deviceUuid(storage),
     appVersion: bootstrap.environment.version,
     appName: "portal",
     appType: "web",
     appEnvName: bootstrap.environment.name,
-    // Calls from before the first arrival belong to the screen that was opened.
-    currStateName: redactPath(selectPath(selectVisit(state) > 0 ? state : now)),
+    currStateName: redactPath(selectPath(known)),
     ...(profile && { userType: profile.userType, enterpriseRole: profile.enterpriseRole }),
   };
   queue.add({
