@@ -11,7 +11,7 @@ import {
 } from "../src/modules/vault/vault.protocol.ts";
 import type { VaultDependencies } from "./dependencies.ts";
 import { MAX_REFUSED_CHECKS, refusedCheckFault, type HandedOver } from "./domain.ts";
-import { factsOf, linked, refuseBank } from "./facts.ts";
+import { registerMethod, linked, refuseBank } from "./registerMethod.ts";
 import { hasTry, releaseCheck, reserveCheck, useTry } from "./repository.ts";
 
 type VaultToken = components["schemas"]["VaultToken"];
@@ -70,7 +70,7 @@ export async function storeCard(deps: VaultDependencies, sealed: string, body: H
   const checked = ticket.purpose === "wallet";
   if (checked) await reserve(deps, ticket, now);
   const openEntered = (cardToken: string) => openEnteredCard(deps, ticket, cardToken);
-  const facts = await factsOf(deps.registry, ticket, body, openEntered).catch(async (error: unknown) => {
+  const facts = await registerMethod(deps.registry, ticket, body, openEntered).catch(async (error: unknown) => {
     // Invalid or not registered: the processor has checked nothing, so the reservation is undone.
     if (checked) await releaseCheck(deps.database, ticket.id);
     throw error;

@@ -74,7 +74,7 @@ function termsOf(
   };
 }
 
-function factsOf(row: AccountRow) {
+function accountDetails(row: AccountRow) {
   return {
     accountId: row.accountId,
     accountNumber: row.accountId,
@@ -104,7 +104,7 @@ export function accountAnswer({
   news,
 }: Parts): Schemas["Account"] {
   return {
-    ...factsOf(row),
+    ...accountDetails(row),
     ...moneyOf(owing),
     ...termsOf(owing, status),
     lastPayment,

@@ -12,7 +12,7 @@ import { enrolmentRows, openActionRow, refusedMandates } from "./autopay.reposit
 const HOUR_MILLISECONDS = 3_600_000;
 
 /** Loads the facts for a decision about an account's Auto Pay. The account is locked before a change. */
-export async function autoPayFacts(
+export async function loadAutoPayFacts(
   { clock, securityClock }: Dependencies,
   tx: Transaction,
   userId: string,

@@ -26,7 +26,7 @@ import {
   resumeRefusal,
   triedAgainWith,
 } from "./autopay.domain.ts";
-import { autoPayFacts } from "./autopay.facts.ts";
+import { loadAutoPayFacts } from "./autopay.facts.ts";
 import { refuseWhoCannotPay } from "../account/account.reads.ts";
 import { lockLedger } from "../ledger/ledger.writes.ts";
 import {
@@ -50,7 +50,7 @@ export function enrolAutoPay(deps: Dependencies, actor: Actor, input: EnrolAutoP
     const paperless = input.enrollPaperless
       ? await agreementShown(deps, tx, actor, "paperless", input.paperlessTerms, deps.clock.now())
       : undefined;
-    const facts = await autoPayFacts(deps, tx, actor.userId, accountId);
+    const facts = await loadAutoPayFacts(deps, tx, actor.userId, accountId);
     const { facts: method, method: chosen } = await chosenMethod(deps, tx, actor, accountId, input.method);
     const termsAccepted =
       (await acceptsShown(deps, tx, actor.site, "autoPay", terms)) &&
@@ -71,7 +71,7 @@ export function enrolAutoPay(deps: Dependencies, actor: Actor, input: EnrolAutoP
 export function changeAutoPay(deps: Dependencies, actor: Actor, input: ChangeAutoPayInput): Promise<AutoPayAnswer> {
   return attempted(deps, actor, "changeAutoPay", input, async (tx) => {
     const { accountId, services, terms } = input;
-    const facts = await autoPayFacts(deps, tx, actor.userId, accountId);
+    const facts = await loadAutoPayFacts(deps, tx, actor.userId, accountId);
     const [first] = facts.enrolments;
     const choice = input.method
       ? await chosenMethod(deps, tx, actor, accountId, input.method)
@@ -100,7 +100,7 @@ export function changeAutoPay(deps: Dependencies, actor: Actor, input: ChangeAut
 /** Cancels Auto Pay for all enrolled services (AUTO-04). */
 export function cancelAutoPay(deps: Dependencies, actor: Actor, input: CancelAutoPayInput): Promise<AutoPayAnswer> {
   return attempted(deps, actor, "cancelAutoPay", input, async (tx) => {
-    const facts = await autoPayFacts(deps, tx, actor.userId, input.accountId);
+    const facts = await loadAutoPayFacts(deps, tx, actor.userId, input.accountId);
     const parts = facts.enrolments.map(({ service }): PlannedPart => ({ kind: "CANCEL", service }));
     return started(deps, tx, actor, cancelRefusal(facts), { accountId: input.accountId, kind: "CANCEL", parts });
   });
@@ -114,7 +114,7 @@ export function changeAutoPayDate(
 ): Promise<AutoPayAnswer> {
   return attempted(deps, actor, "changeAutoPayDate", input, async (tx) => {
     const { accountId, debitDay } = input;
-    const facts = await autoPayFacts(deps, tx, actor.userId, accountId);
+    const facts = await loadAutoPayFacts(deps, tx, actor.userId, accountId);
     return started(deps, tx, actor, dateRefusal(facts, debitDay), {
       accountId,
       kind: "DATE",
@@ -166,7 +166,7 @@ export function resumeAutoPay(deps: Dependencies, actor: Actor, accountId: strin
   return deps.database.transaction(async (tx) => {
     await refuseWhoCannotPay(tx, actor, accountId);
     await lockLedger(tx, accountId);
-    const facts = await autoPayFacts(deps, tx, actor.userId, accountId);
+    const facts = await loadAutoPayFacts(deps, tx, actor.userId, accountId);
     const { facts: method } = await currentMethod(deps, tx, accountId, facts.enrolments[0]?.paymentMethodId);
     const refusal = resumeRefusal(facts, method);
     if (refusal?.code === "NOTHING_TO_CHANGE") return null;

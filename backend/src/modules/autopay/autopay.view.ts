@@ -6,7 +6,7 @@ import { paymentOf } from "../payments/payments.reads.ts";
 import { mobileCharges } from "../statements/lines.reads.ts";
 import { currentMethod } from "./autopay.chosenMethod.ts";
 import { type AutoPayFacts, enrolmentRefusal, isRetryable, partId, resumeRefusal } from "./autopay.domain.ts";
-import { autoPayFacts } from "./autopay.facts.ts";
+import { loadAutoPayFacts } from "./autopay.facts.ts";
 import {
   actionParts,
   actionRow,
@@ -20,7 +20,7 @@ import {
 /** Maps an account's Auto Pay to the API's type. */
 export async function autoPayView(deps: Dependencies, userId: string, accountId: string): Promise<AutoPay> {
   const { database } = deps;
-  const facts = await autoPayFacts(deps, database, userId, accountId);
+  const facts = await loadAutoPayFacts(deps, database, userId, accountId);
   const run = await newestRun(database, accountId);
   const charge = (await accountStatus(deps, accountId))?.autoPay.charge ?? null;
   return {

@@ -6,7 +6,7 @@ import { post } from "../ledger/ledger.writes.ts";
 import { type Actor, startAction } from "./autopay.actions.ts";
 import { type ChosenMethod, methodOfPayment, type MethodOfPayment } from "./autopay.chosenMethod.ts";
 import { enrolParts, enrolRefusal, type Refusal } from "./autopay.domain.ts";
-import { autoPayFacts } from "./autopay.facts.ts";
+import { loadAutoPayFacts } from "./autopay.facts.ts";
 import { changeRun, runOfPayment, type RunRow } from "./autopay.repository.ts";
 
 export { advance as continueEnrolment } from "./autopay.advance.ts";
@@ -26,7 +26,7 @@ export async function planEnrolment(
   enrolmentRequest: EnrolWithPaymentInput,
 ): Promise<EnrolmentPlan> {
   const { services, debitDay, terms } = enrolmentRequest;
-  const facts = await autoPayFacts(deps, tx, actor.userId, accountId);
+  const facts = await loadAutoPayFacts(deps, tx, actor.userId, accountId);
   const { facts: method, method: chosen } = await methodOfPayment(deps, tx, accountId, paidWith);
   const refusal = enrolRefusal(facts, {
     services,

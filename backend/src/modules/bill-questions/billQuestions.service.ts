@@ -128,7 +128,7 @@ export async function askAboutLine(
         const question = await openQuestion(tx, name, now);
         if (isFull(question)) return { refusal: { code: "TOO_MANY_QUESTION_MESSAGES" } };
         const message = { sender: "CUSTOMER", userId, body: body.trim(), credit: null, sentAt: now } as const;
-        const entry = { accountId: name.accountId, actorId: userId, facts: factsOf(line) };
+        const entry = { accountId: name.accountId, actorId: userId, facts: chargedLine(line) };
         await logActivity(deps, tx, { ...entry, kind: "BILL_QUESTION_ASKED" });
         return { row: await addMessage(tx, question, message) };
       },
@@ -138,7 +138,7 @@ export async function askAboutLine(
 }
 
 /** The facts of a line for the activity log. */
-const factsOf = ({ code, quantity }: LineRow) => ({ charge: { code, quantity } });
+const chargedLine = ({ code, quantity }: LineRow) => ({ charge: { code, quantity } });
 
 /**
  * Answers a question, and books the credit in the same transaction. Whoever asked is told by e-mail.
@@ -192,7 +192,7 @@ async function decideAnswer(
       businessDate: deps.clock.today(),
       recordedAt: now,
     });
-    const entry = { accountId: name.accountId, actorId: userId, facts: { ...factsOf(line), amount: credit } };
+    const entry = { accountId: name.accountId, actorId: userId, facts: { ...chargedLine(line), amount: credit } };
     await logActivity(deps, tx, { ...entry, kind: "BILL_CREDIT_GRANTED" });
   }
   await notifyOfAnswer(deps, tx, { name, line, question: changed, credit });

@@ -14,7 +14,7 @@ import type { SavedMethod } from "../wallet/wallet.reads.ts";
 export type Deps = Pick<Dependencies, "database" | "clock" | "config">;
 
 /** Loads everything of an account that has a date; charges and suspensions come from the account status. */
-export async function calendarFacts(
+export async function loadCalendarFacts(
   deps: Deps,
   { accountId, cycleDay, disconnected }: AccountRow,
   methods: readonly SavedMethod[],

@@ -4,7 +4,7 @@ import { calendarEvents, type CalendarEvent as Happening } from "@portico/rules/
 import { accountFacts, isBilledHere } from "../account/account.reads.ts";
 import { paymentWindow } from "../billing/dates.reads.ts";
 import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
-import { calendarFacts, type Deps } from "./calendar.facts.ts";
+import { loadCalendarFacts, type Deps } from "./calendar.facts.ts";
 
 /** The limit of a range in days. */
 const MAX_DAYS = 400;
@@ -31,7 +31,7 @@ export async function moneyCalendar(deps: Deps, accountId: string, from: string,
   const account = await accountFacts(deps.database, accountId);
   if (!account || !isBilledHere(account)) return [];
   const methods = await savedMethods(deps.database, accountId, deps.clock.today());
-  const events = calendarEvents(await calendarFacts(deps, account, methods, from, to), from, to);
+  const events = calendarEvents(await loadCalendarFacts(deps, account, methods, from, to), from, to);
   const { cutOffHour } = await paymentWindow(deps, deps.database, accountId);
   return events.map((event) => viewOf(deps, cutOffHour, accountId, methods, event));
 }

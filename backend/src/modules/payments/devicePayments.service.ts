@@ -10,7 +10,7 @@ import { instantPaymentRequest } from "./payments.request.ts";
 import { refusalOf, type Payer, type Refusal } from "./payments.domain.ts";
 import type { ChosenCard } from "./payments.chosenMethod.ts";
 import { type PayAnswer, recordsRefusal, repeated } from "./payments.decide.ts";
-import { cardAttemptRefusal, gatherFacts } from "./payments.facts.ts";
+import { cardAttemptRefusal, loadPaymentFacts } from "./payments.facts.ts";
 import { startOneTimePayment } from "./payments.newPayment.ts";
 import { deviceOverlapsOf } from "./payments.overlaps.ts";
 import { chargeAndSettle } from "./payments.settlement.ts";
@@ -55,7 +55,7 @@ async function decide(
   const request = instantPaymentRequest(asPayment(input));
   const records = recordsRefusal(deps, request);
   if (records) return { refusal: records };
-  const { facts, card } = await gatherFacts(deps, tx, payer, request, null);
+  const { facts, card } = await loadPaymentFacts(deps, tx, payer, request, null);
   const nothingPending = { pendingPaymentAmount: 0, pendingDiscount: 0 };
   const owed = { amountDue: maximum, pastDueAmount: 0, ...nothingPending, restricted: false };
   const refusal = refusalOf({ ...facts, owed, amount: Math.max(input.amount, 100), overpaymentConfirmed: true });

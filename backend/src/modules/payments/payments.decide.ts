@@ -8,7 +8,7 @@ import { lockLedger } from "../ledger/ledger.writes.ts";
 import type { PaymentRequest } from "./payments.request.ts";
 import type { ChosenCard } from "./payments.chosenMethod.ts";
 import { isAwaited, type Payer, type Refusal, refusalOf } from "./payments.domain.ts";
-import { cardAttemptRefusal, gatherFacts } from "./payments.facts.ts";
+import { cardAttemptRefusal, loadPaymentFacts } from "./payments.facts.ts";
 import { notifyRefusal } from "./payments.notices.ts";
 import { paymentRow, type PaymentRow } from "./payments.repository.ts";
 
@@ -59,7 +59,7 @@ export async function decide(
   await refuseWhoCannotPay(tx, payer, request.accountId);
   await lockLedger(tx, request.accountId);
   const before = request.changes === null ? null : ((await paymentRow(tx, request.accountId, request.changes)) ?? null);
-  const { facts, card } = await gatherFacts(deps, tx, payer, request, before);
+  const { facts, card } = await loadPaymentFacts(deps, tx, payer, request, before);
   const basic =
     changeRefusal(request, before) ??
     recordsRefusal(deps, request) ??

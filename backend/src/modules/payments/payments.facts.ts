@@ -29,7 +29,7 @@ async function allAccepted(
  * Loads all facts for the decision about a payment. The account is locked.
  * @param before the scheduled payment that is changed
  */
-export async function gatherFacts(
+export async function loadPaymentFacts(
   deps: Dependencies,
   tx: Transaction,
   payer: Payer,

@@ -12,7 +12,7 @@ import { acceptedWording } from "../content/releases/acceptedWording.reads.ts";
 import { copyFor } from "../content/delivery/content.reads.ts";
 import { deviceOfPayment } from "../mobile/mobile.reads.ts";
 import { agreementOfPayment, paymentOf } from "../payments/payments.reads.ts";
-import { receiptText, type AgreedSubject } from "./receipts.facts.ts";
+import { receiptText, type AgreedSubject } from "./receipts.text.ts";
 import type { receiptPdf } from "./receipts.pdf.ts";
 
 type Wanted = Pick<Dependencies, "config" | "database" | "clock">;

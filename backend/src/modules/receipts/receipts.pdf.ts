@@ -1,7 +1,7 @@
 import { ink, page, taggedPdf, type Add, type Pdf } from "../../lib/pdf/document.ts";
 import { tableOf } from "../../lib/pdf/table.ts";
 import type { Locale } from "../../lib/principal.ts";
-import type { AgreedText, ReceiptText } from "./receipts.facts.ts";
+import type { AgreedText, ReceiptText } from "./receipts.text.ts";
 
 /** Width in points. */
 const labelWidth = 190;

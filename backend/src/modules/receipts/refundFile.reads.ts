@@ -7,7 +7,7 @@ import { copyFor } from "../content/delivery/content.reads.ts";
 import { refundOf } from "../mobile/mobile.reads.ts";
 import { refundOfPayment } from "../payments/reversals/reversals.reads.ts";
 import { drawnReceipt } from "./receiptFile.reads.ts";
-import { refundText } from "./refunds.facts.ts";
+import { refundText } from "./refunds.text.ts";
 
 type Wanted = Pick<Dependencies, "config" | "database" | "clock">;
 

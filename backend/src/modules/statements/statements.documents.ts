@@ -5,7 +5,7 @@ import { inWorker } from "../../lib/workerPool.ts";
 import { accountName } from "../account/account.reads.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { copyFor, type Translate } from "../content/delivery/content.reads.ts";
-import { statementText, type StatementSubject } from "./statements.facts.ts";
+import { statementText, type StatementSubject } from "./statements.text.ts";
 import type { statementPdf } from "./statements.pdf.ts";
 import { activityRows, lineRows, type StatementRow } from "./statements.reads.ts";
 

@@ -1,7 +1,7 @@
 import { ink, page, taggedPdf, type Add, type Pdf, type Structure } from "../../lib/pdf/document.ts";
 import { tableOf, type Cell } from "../../lib/pdf/table.ts";
 import type { Locale } from "../../lib/principal.ts";
-import type { Entry, EntryTable, StatementText } from "./statements.facts.ts";
+import type { Entry, EntryTable, StatementText } from "./statements.text.ts";
 
 /** Text width in points, between the margins. */
 const width = page.width - 2 * page.margin;

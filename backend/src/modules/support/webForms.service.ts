@@ -16,14 +16,17 @@ type Deps = Pick<Dependencies, "database" | "config" | "clock">;
 type AccountFacts = FormFacts & { services: Schemas["CaseService"][] };
 
 /** What answers about an account are held against. */
-async function factsOf({ clock }: Deps, tx: Transaction, accountId: string): Promise<AccountFacts> {
+async function loadAccountFacts({ clock }: Deps, tx: Transaction, accountId: string): Promise<AccountFacts> {
   const services = (await accountServices(tx, accountId)).map(({ key }) => key);
   return { services: servicesAmong(services), today: (await accountClock(clock, tx, accountId)).today() };
 }
 
 /** The published forms, and what they need to know of an account (SERV-13). */
 export async function supportForms(deps: Deps, site: Site, accountId: string): Promise<Schemas["SupportForms"]> {
-  const [{ release, forms }, facts] = [await publishedForms(deps, site), await factsOf(deps, deps.database, accountId)];
+  const [{ release, forms }, facts] = [
+    await publishedForms(deps, site),
+    await loadAccountFacts(deps, deps.database, accountId),
+  ];
   return { version: String(release), ...facts, forms: offeredForms(forms) };
 }
 
@@ -40,7 +43,7 @@ export async function checkSubmission(
   const source = { ...deps, database: tx };
   const live = (await publishedForms(source, site)).forms.get(form);
   const seen = await formOfRelease(source, Number(version), form);
-  const fault = validateSubmission({ seen, live, answers }, await factsOf(deps, tx, accountId));
+  const fault = validateSubmission({ seen, live, answers }, await loadAccountFacts(deps, tx, accountId));
   if (fault) return fault;
   return seen && live ? { seen, topic: live.topic } : { code: "FORM_NOT_OFFERED" };
 }

@@ -17,8 +17,7 @@ export function PausedAlert({ account }: { account: Account }) {
   const t = useCopy();
   const phase = useSelector(selectResume);
   const { id, autoPay, canPay, status } = account;
-  // Auto Pay can resume only when nothing is due.
-  // The payment that is being confirmed may have paid it.
+  // Auto Pay can resume only when nothing is due, and a payment that is being confirmed may have paid it.
   const confirming = status.confirming !== null;
   const owed = Math.max(status.stillDue, status.mayPay.minimum);
   const { paused } = autoPay;

@@ -1,7 +1,7 @@
 import type { Refund } from "@portico/openapi/graph.resolvers";
 import type { Site } from "../../lib/principal.ts";
 import type { Translate } from "../content/delivery/content.reads.ts";
-import type { ReceiptText } from "./receipts.facts.ts";
+import type { ReceiptText } from "./receipts.text.ts";
 
 export interface RefundSubject {
   refund: Refund;

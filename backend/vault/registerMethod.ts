@@ -32,7 +32,7 @@ export type OpenEnteredCard = (cardToken: string) => HeldMethod | undefined;
  * @throws Problem INVALID_CARD or INVALID_BANK_ACCOUNT with every field at fault, NOT_FOUND when the ticket is not for
  * a saved card, TICKET_INVALID when the card entered before cannot be used, TEMPORARILY_UNAVAILABLE
  */
-export function factsOf(
+export function registerMethod(
   registry: MethodRegistry,
   ticket: Ticket,
   body: HandedOver,
