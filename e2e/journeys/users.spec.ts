@@ -118,7 +118,7 @@ test(
     await setFilters(page, copy, () => areas.selectOption({ label: copy("users.log.area", { area: "WALLET" }) }));
     await expect(page.getByText(copy("users.log.none.title"), { exact: true })).toBeVisible();
     await page.reload();
-    await expect(areas).toHaveValue("WALLET");
+    await setFilters(page, copy, () => expect(areas).toHaveValue("WALLET"));
     await page.getByRole("button", { name: copy("users.log.none.reset"), exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(newest).toContainText(what);
