@@ -29,13 +29,20 @@ function registerFonts(document: Pdf): void {
   for (const [name, file] of Object.entries(fonts)) document.registerFont(name, file);
 }
 
-/** In a document of its own, because each font that a document opens gets a number there. */
-function testOfLetters(): (letter: string) => boolean {
-  const document = new PDFDocument();
-  registerFonts(document);
-  return letterTest(document, ["regular", "regularOther"]);
+let knownLetters: ((letter: string) => boolean) | undefined;
+
+/**
+ * Whether the fonts have a letter. They are opened for the first document, in one of its own, because each font that a
+ * document opens gets a number there.
+ */
+function hasLetter(letter: string): boolean {
+  if (!knownLetters) {
+    const document = new PDFDocument();
+    registerFonts(document);
+    knownLetters = letterTest(document, ["regular", "regularOther"]);
+  }
+  return knownLetters(letter);
 }
-const hasLetter = testOfLetters();
 
 /** Points, on US Letter paper. */
 export const page = { margin: 64, width: 612, height: 792, rowGap: 10 } as const;
@@ -89,8 +96,9 @@ const longestWord = 120;
 const longWords = new RegExp(`\\S{${longestWord}}(?=\\S)`, "gu");
 
 /**
- * Makes every text that is drawn one of letters that the fonts have, and breakable: the time in which pdfkit breaks a word grows with the square of its length,
- * and one word of 4,000 letters, which an editor may publish, took the process several seconds.
+ * Writes every text in letters that the fonts have, and makes it breakable: the time in which pdfkit breaks a word grows
+ * with the square of its length, and one word of 4,000 letters, which an editor may publish, took the process several
+ * seconds.
  */
 function prepareTexts(document: Pdf): void {
   const draw = document.text.bind(document) as (text: string, ...rest: unknown[]) => Pdf;

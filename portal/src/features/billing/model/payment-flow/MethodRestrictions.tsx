@@ -42,9 +42,8 @@ type BalanceDueDialogProps = {
 };
 
 /**
- * The balance must be paid the same day before the method of Auto Pay changes (WALL-05): not while a payment is being
- * confirmed, which may have paid it. `mustPayBeforeChange` decides
- * whether that applies.
+ * The balance must be paid the same day before the method of Auto Pay changes (WALL-05), but not while a payment is being
+ * confirmed, which may have paid it. `mustPayBeforeChange` decides whether that applies.
  */
 export function BalanceDueDialog({ open, account, onClose }: BalanceDueDialogProps) {
   const t = useCopy();
