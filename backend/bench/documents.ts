@@ -1,6 +1,6 @@
 import type { Payer } from "../testing/payer.ts";
 import type { BenchBackend } from "./benchBackend.ts";
-import { during, timed, type Done } from "./measureThroughput.ts";
+import { measureThroughput, timed, type Done } from "./measureThroughput.ts";
 
 const statementQuery =
   "query S($accountId: ID!, $id: ID!) { statement(accountId: $accountId, id: $id) { id amountDue lines { amount } } }";
@@ -24,8 +24,8 @@ export function documentsOver({ reader }: BenchBackend): (seconds: number) => Pr
       );
     const data = () => answered(reader.graphResponse(statementQuery, { accountId: reader.accountId, id: id() }));
     return {
-      pdf: await during(seconds / 2, [1, 2], () => timed(pdf)),
-      data: await during(seconds / 2, [1, 2], () => timed(data)),
+      pdf: await measureThroughput(seconds / 2, [1, 2], () => timed(pdf)),
+      data: await measureThroughput(seconds / 2, [1, 2], () => timed(data)),
     };
   };
 }

@@ -1,7 +1,7 @@
 import { Pool } from "pg";
 import { answered } from "./documents.ts";
 import type { BenchBackend } from "./benchBackend.ts";
-import { during, timed, type Done } from "./measureThroughput.ts";
+import { measureThroughput, timed, type Done } from "./measureThroughput.ts";
 
 const list =
   "query L($accountId: ID!) { billing(accountId: $accountId) { statements(first: 12) { nodes { id statementDate amountDue } } } }";
@@ -24,10 +24,10 @@ export function listsOver({ reader, databaseUrl }: BenchBackend): (seconds: numb
         [reader.accountId],
       );
     try {
-      const http = await during(seconds / 2, [1], () =>
+      const http = await measureThroughput(seconds / 2, [1], () =>
         timed(() => answered(reader.graphResponse(list, { accountId: reader.accountId }))),
       );
-      return { http, sql: await during(seconds / 2, [1], () => timed(bare)) };
+      return { http, sql: await measureThroughput(seconds / 2, [1], () => timed(bare)) };
     } finally {
       await pool.end();
     }

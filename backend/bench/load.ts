@@ -23,7 +23,7 @@ export type Health = { asked: number; median: number; p99: number; slowest: numb
 
 /** Runs in a thread: polls the health check until the flag is set. */
 export async function watchHealth(port: number, flag: Int32Array): Promise<Health> {
-  const waits: number[] = [];
+  const latencies: number[] = [];
   while (Atomics.load(flag, 0) === 0) {
     const started = performance.now();
     await new Promise<void>((answered, failed) =>
@@ -32,10 +32,10 @@ export async function watchHealth(port: number, flag: Int32Array): Promise<Healt
         failed,
       ),
     );
-    waits.push(performance.now() - started);
+    latencies.push(performance.now() - started);
     await wait(5);
   }
-  const sorted = waits.sort((a, b) => a - b);
+  const sorted = latencies.sort((a, b) => a - b);
   return {
     asked: sorted.length,
     median: sorted[sorted.length >> 1] ?? 0,
@@ -163,7 +163,7 @@ async function main(): Promise<void> {
     "500 hostile bodies, 8 at once": async () => {
       const bodies = hostileCalls(500, 1);
       const users = await hostileUsers(backend);
-      const hands = await Promise.all(
+      const perClient = await Promise.all(
         Array.from({ length: 8 }, async () => {
           const [browser, own] = [backend.browser(), [] as number[]];
           for (let body = bodies.pop(); body; body = bodies.pop())
@@ -171,7 +171,7 @@ async function main(): Promise<void> {
           return own;
         }),
       );
-      return hands.flat();
+      return perClient.flat();
     },
   };
   if (databaseUrl !== undefined) {
@@ -182,7 +182,7 @@ async function main(): Promise<void> {
     const browser = httpBrowser(hosts, () => "192.0.2.1");
     loads[`${pairs.length} deltas, 10 at once`] = async () => {
       const left = [...pairs];
-      const hands = await Promise.all(
+      const perClient = await Promise.all(
         Array.from({ length: 10 }, async () => {
           const own: number[] = [];
           for (let path = left.pop(); path; path = left.pop())
@@ -190,7 +190,7 @@ async function main(): Promise<void> {
           return own;
         }),
       );
-      return hands.flat();
+      return perClient.flat();
     };
   }
   const only = process.argv[2] ?? "";

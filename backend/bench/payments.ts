@@ -1,14 +1,14 @@
 import type { BenchBackend } from "./benchBackend.ts";
-import { during, timed, type Done } from "./measureThroughput.ts";
+import { measureThroughput, timed, type Done } from "./measureThroughput.ts";
 
 /**
  * Whole payments with a saved card: a ticket, the security code to the vault, the payment, and the processor's charge.
- * `waits` are the latencies of the paying call.
+ * `latencies` are the latencies of the paying call.
  * @throws Error when a payment is not taken
  */
 export function paymentsOver({ payers }: BenchBackend): (seconds: number) => Promise<Done> {
   return (seconds) =>
-    during(seconds, payers, async ({ payer, savedCardId }) => {
+    measureThroughput(seconds, payers, async ({ payer, savedCardId }) => {
       const input = await payer.attempt(100, { method: await payer.savedCard(savedCardId) });
       return timed(async () => {
         const { payment } = await payer.pay(input);

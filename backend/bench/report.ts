@@ -72,7 +72,7 @@ function machine(server: string): string {
   return `${new Date().toISOString().slice(0, 10)}, ${processor?.model.trim() ?? "unknown processor"}, ${cpus().length} cores, ${memory} GB, Node ${process.version}, ${server}, load average ${load} at the end`;
 }
 
-const at = ({ waits }: Done, share: number) => waits[Math.floor(waits.length * share)] ?? NaN;
+const at = ({ latencies }: Done, share: number) => latencies[Math.floor(latencies.length * share)] ?? NaN;
 const per = (rounds: readonly Round[], figure: (round: Round) => number) =>
   spread(rounds.map(figure), (value) => value.toFixed(value < 10 ? 1 : 0));
 const times = (rounds: readonly Round[], figure: (round: Round) => number) =>

@@ -4,9 +4,9 @@ import { type Change, useAction } from "./useAction.ts";
 
 /** A definition as editors have it: its version, that of live, and the draft in a change set. */
 type Saved = { key: string; etag: string; liveEtag: string; draft?: { changeSet: number } };
-type DraftRef = { key: string; changeSet: number | undefined };
+type DraftTarget = { key: string; changeSet: number | undefined };
 /** `etag`: the version that the draft is based on. */
-export type DefinitionDraft<Definition> = DraftRef & { etag: string; definition: Definition; reason: string };
+export type DefinitionDraft<Definition> = DraftTarget & { etag: string; definition: Definition; reason: string };
 
 export type Start<Definition> = {
   start: Definition;
@@ -19,7 +19,7 @@ type Rest = { reason: string; changeSet: string };
 
 type Kind<Definition, Item> = {
   /** Reads the currently saved version, to continue from it after a conflict. */
-  asItIs: Change<DraftRef, Item>;
+  asItIs: Change<DraftTarget, Item>;
   save: Change<DefinitionDraft<Definition>, Item>;
   /** The draft, else live. */
   shownOf: (saved: Item) => Definition | undefined;

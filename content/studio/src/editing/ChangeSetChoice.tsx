@@ -8,17 +8,17 @@ import { ProblemAlert } from "../components/ProblemAlert.tsx";
 import { useCreation } from "../data/useCreation.ts";
 import { useRead } from "../data/useRead.ts";
 import { useEditor } from "../session/sessionContext.ts";
-import { createChangeSet, type ChangeSet, openSetsReading, type MessageRef } from "./message.api.ts";
+import { createChangeSet, type ChangeSet, openSetsReading, type MessageTarget } from "./message.api.ts";
 import type { AddressOf } from "./place.ts";
 
 const another = "another";
 
 /** By default, a draft is saved to the newest change set that the user created. */
-const defaultChangeSet = (sets: readonly ChangeSet[], { changeSet }: MessageRef, username: string | undefined) =>
+const defaultChangeSet = (sets: readonly ChangeSet[], { changeSet }: MessageTarget, username: string | undefined) =>
   changeSet ?? sets.find(({ author }) => author === username)?.id;
 
 /** Chooses the change set for the draft: one's own, someone else's, or a new one. Typed input is kept. */
-export function ChangeSetChoice({ place, addressOf }: { place: MessageRef; addressOf: AddressOf }) {
+export function ChangeSetChoice({ place, addressOf }: { place: MessageTarget; addressOf: AddressOf }) {
   const t = useCopy();
   const navigate = useNavigate();
   const username = useEditor()?.username;

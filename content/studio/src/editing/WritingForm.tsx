@@ -13,7 +13,7 @@ import { Suggestions } from "../components/suggestions/Suggestions.tsx";
 import { useUnsavedChanges } from "../components/useUnsavedChanges.ts";
 import { Conflict } from "./Conflict.tsx";
 import { Languages } from "./Languages.tsx";
-import type { Message, MessageRef } from "./message.api.ts";
+import type { Message, MessageTarget } from "./message.api.ts";
 import { type AddressOf, scopes } from "./place.ts";
 import { SaveForm } from "./SaveForm.tsx";
 import type { Writing } from "./useWriting.ts";
@@ -85,7 +85,7 @@ function Restored({ onDrop }: { onDrop: () => void }) {
 }
 
 /** Who else is editing this message, where and since when. */
-function OtherDrafts({ message, place, addressOf }: { message: Message; place: MessageRef; addressOf: AddressOf }) {
+function OtherDrafts({ message, place, addressOf }: { message: Message; place: MessageTarget; addressOf: AddressOf }) {
   const t = useCopy();
   const others = message.drafts.filter(({ changeSet }) => changeSet !== message.draft?.changeSet);
   if (others.length === 0) return null;
@@ -107,7 +107,7 @@ function OtherDrafts({ message, place, addressOf }: { message: Message; place: M
 }
 
 /** Chooses the scope: both sites, or one site with its own wording. Unsaved input of another scope is kept there. */
-function SiteTabs({ place, addressOf }: { place: MessageRef; addressOf: AddressOf }) {
+function SiteTabs({ place, addressOf }: { place: MessageTarget; addressOf: AddressOf }) {
   const t = useCopy();
   const navigate = useNavigate();
   const tabs = useFocusOnChosen();

@@ -15,17 +15,17 @@ export type Wording = Schemas["Wording"];
 export type ChangeSet = Schemas["ChangeSet"];
 
 /** Identifies a wording: key, scope, change set; without one, the user's newest open change set. */
-export type MessageRef = { key: string; scope: Scope; changeSet?: number };
+export type MessageTarget = { key: string; scope: Scope; changeSet?: number };
 
-const pathOf = ({ key, scope, changeSet }: MessageRef) => ({
+const pathOf = ({ key, scope, changeSet }: MessageTarget) => ({
   path: { key },
   query: { scope, ...(changeSet === undefined ? {} : { changeSet }) },
 });
 
-export const getMessage = ({ content }: Client, place: MessageRef) =>
+export const getMessage = ({ content }: Client, place: MessageTarget) =>
   answer(content.GET("/content/v1/editor/messages/{key}", { params: pathOf(place) })) as Promise<Answer<Message>>;
 
-export const messageReading = (place: MessageRef): Reading<Message> => ({
+export const messageReading = (place: MessageTarget): Reading<Message> => ({
   name: `messages/${place.key}/${place.scope}/${place.changeSet ?? "own"}`,
   load: (client) => getMessage(client, place),
 });
@@ -42,7 +42,7 @@ export const openSetsReading: Reading<ChangeSet[]> = {
 };
 
 /** A draft to save: the wording, the reason, and the version (ETag) it is based on. */
-export type DraftToSave = MessageRef & Wording & { reason: string; version: string };
+export type DraftToSave = MessageTarget & Wording & { reason: string; version: string };
 
 /** Saves a draft (upsert). `version` is sent in `If-Match`: 412 with both versions on an edit conflict. */
 export const saveDraft: Change<DraftToSave, Message> = {
@@ -57,7 +57,7 @@ export const saveDraft: Change<DraftToSave, Message> = {
 };
 
 /** Discards a draft. `version` is sent in `If-Match`. */
-export const discardDraft: Change<MessageRef & { version: string }, unknown> = {
+export const discardDraft: Change<MessageTarget & { version: string }, unknown> = {
   act: ({ content, writing }, { version, ...place }) =>
     answer(
       content.DELETE("/content/v1/editor/messages/{key}/draft", {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Problem } from "../api/answer.ts";
 import { useStudioApi } from "../data/studioContexts.ts";
 import { useAction } from "../data/useAction.ts";
-import { discardDraft, getMessage, type Message, type MessageRef, saveDraft, type Wording } from "./message.api.ts";
+import { discardDraft, getMessage, type Message, type MessageTarget, saveDraft, type Wording } from "./message.api.ts";
 import { type DraftHandle, type UnsavedDraft, versionOf } from "./useDraft.ts";
 
 /** An edit conflict (412): the base version (null when unknown), the currently saved one, and the typed one. */
@@ -30,7 +30,7 @@ const wordingOf = (value: unknown) => (value ?? null) as Wording | null;
  * Saves and discards the draft of one message (optimistic locking). An error loses nothing; a conflict shows all three
  * versions.
  */
-export function useSaving(place: MessageRef, draft: DraftHandle): SavingHandle {
+export function useSaving(place: MessageTarget, draft: DraftHandle): SavingHandle {
   const { client } = useStudioApi();
   const saving = useAction(saveDraft);
   const discarding = useAction(discardDraft);

@@ -2,7 +2,7 @@ import { mayTake } from "@portico/gate/permissions";
 import { type Language, localeOf } from "@portico/message/tree";
 import type { Editor } from "../api/bootstrap.ts";
 import { useEditor } from "../session/sessionContext.ts";
-import type { Message, MessageRef, Scope } from "./message.api.ts";
+import type { Message, MessageTarget, Scope } from "./message.api.ts";
 import { type DraftHandle, useDraft } from "./useDraft.ts";
 import { type SavingHandle, useSaving } from "./useSaving.ts";
 import { type Checked, type Gate, useGate, useWordingChecks } from "./useWordingChecks.ts";
@@ -19,7 +19,7 @@ export function mayWrite(grants: Editor["grants"], key: string, scope: Scope, la
 /** State of editing one message: typed text, permissions per language, findings, and saving. */
 export type Writing = {
   message: Message;
-  place: MessageRef;
+  place: MessageTarget;
   may: Record<Language, boolean>;
   draft: DraftHandle;
   saving: SavingHandle;
@@ -28,7 +28,7 @@ export type Writing = {
 };
 
 /** Owned by the screen, so that unmounting a part of it loses nothing. */
-export function useWriting(message: Message, place: MessageRef): Writing {
+export function useWriting(message: Message, place: MessageTarget): Writing {
   const grants = useEditor()?.grants ?? [];
   const may = {
     en: mayWrite(grants, message.key, message.scope, "en"),

@@ -18,9 +18,9 @@ export const articlesReading: Reading<ArticleList> = {
   load: ({ content }) => answer(content.GET("/content/v1/editor/articles")),
 };
 
-type DraftRef = { key: string; changeSet: number | undefined };
+type DraftTarget = { key: string; changeSet: number | undefined };
 
-const getArticle = ({ content }: Client, { key, changeSet }: DraftRef) =>
+const getArticle = ({ content }: Client, { key, changeSet }: DraftTarget) =>
   answer(
     content.GET("/content/v1/editor/articles/{article}", { params: { path: { article: key }, query: { changeSet } } }),
   );
@@ -32,7 +32,7 @@ export const articleReading = (key: string, changeSet: number | undefined): Read
 });
 
 /** Reads the currently saved version, to continue from it after a conflict. */
-export const articleAsItIs: Change<DraftRef, Article> = { act: getArticle, changes: [] };
+export const articleAsItIs: Change<DraftTarget, Article> = { act: getArticle, changes: [] };
 
 const changes = ["articles", "article", "changeSets", "changes"] as const;
 
@@ -48,7 +48,7 @@ export const saveArticleDraft: Change<DefinitionDraft<ArticleDefinition>, Articl
   changes,
 };
 
-export const discardArticleDraft: Change<DraftRef & { etag: string }, unknown> = {
+export const discardArticleDraft: Change<DraftTarget & { etag: string }, unknown> = {
   act: ({ content, writing }, { key, changeSet, etag }) =>
     answer<unknown>(
       content.DELETE("/content/v1/editor/articles/{article}/draft", {

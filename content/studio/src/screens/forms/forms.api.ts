@@ -18,9 +18,9 @@ export const formsReading: Reading<FormList> = {
   load: ({ content }) => answer(content.GET("/content/v1/editor/forms")),
 };
 
-type DraftRef = { key: string; changeSet: number | undefined };
+type DraftTarget = { key: string; changeSet: number | undefined };
 
-const getForm = ({ content }: Client, { key, changeSet }: DraftRef) =>
+const getForm = ({ content }: Client, { key, changeSet }: DraftTarget) =>
   answer(content.GET("/content/v1/editor/forms/{form}", { params: { path: { form: key }, query: { changeSet } } }));
 
 /** One form with its draft in a change set; by default the user's newest one. */
@@ -30,7 +30,7 @@ export const formReading = (key: string, changeSet: number | undefined): Reading
 });
 
 /** Reads the currently saved version, to continue from it after a conflict. */
-export const formAsItIs: Change<DraftRef, WebForm> = { act: getForm, changes: [] };
+export const formAsItIs: Change<DraftTarget, WebForm> = { act: getForm, changes: [] };
 
 const changes = ["forms", "form", "changeSets", "changes"] as const;
 
@@ -46,7 +46,7 @@ export const saveFormDraft: Change<DefinitionDraft<FormDefinition>, WebForm> = {
   changes,
 };
 
-export const discardFormDraft: Change<DraftRef & { etag: string }, unknown> = {
+export const discardFormDraft: Change<DraftTarget & { etag: string }, unknown> = {
   act: ({ content, writing }, { key, changeSet, etag }) =>
     answer<unknown>(
       content.DELETE("/content/v1/editor/forms/{form}/draft", {

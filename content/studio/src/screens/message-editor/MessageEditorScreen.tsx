@@ -15,7 +15,7 @@ import { loadTrail, neighboursOf } from "../../data/messageTrail.ts";
 import type { ReadState } from "../../data/readCache.ts";
 import { useRead } from "../../data/useRead.ts";
 import { Facts } from "../../editing/Facts.tsx";
-import { type Message, messageReading, type MessageRef } from "../../editing/message.api.ts";
+import { type Message, messageReading, type MessageTarget } from "../../editing/message.api.ts";
 import { addressOf, placeIn } from "../../editing/place.ts";
 import { useWriting } from "../../editing/useWriting.ts";
 import { WritingForm } from "../../editing/WritingForm.tsx";
@@ -49,13 +49,13 @@ export function MessageEditorScreen() {
   );
 }
 
-type Shown = { message: Message; place: MessageRef };
+type Shown = { message: Message; place: MessageTarget };
 
 /**
  * Keeps a message and its change set on screen until its draft in another change set is read, so that what is typed can
  * be moved there and the choice keeps the focus.
  */
-function useShown(read: ReadState<Message>, place: MessageRef): ReadState<Shown> {
+function useShown(read: ReadState<Message>, place: MessageTarget): ReadState<Shown> {
   const [last, setLast] = useState<Shown>();
   if (read.data !== undefined) {
     const isNew = last?.message !== read.data || addressOf(last.place) !== addressOf(place);
@@ -102,7 +102,7 @@ function Editor({ message, place }: Shown) {
 }
 
 /** Links to the previous and next message of the list that this one was opened from. */
-function Neighbours({ place }: { place: MessageRef }) {
+function Neighbours({ place }: { place: MessageTarget }) {
   const t = useCopy();
   const trail = loadTrail();
   const found = trail && neighboursOf(trail, place);

@@ -28,22 +28,22 @@ export const toggleReading = (key: string, changeSet: number | undefined): Readi
   load: (client) => getToggle(client, key, changeSet),
 });
 
-type DraftRef = { key: string; changeSet: number | undefined };
+type DraftTarget = { key: string; changeSet: number | undefined };
 
 /** Reads the currently saved version, to continue from it after a conflict. */
-export const toggleAsItIs: Change<DraftRef, Toggle> = {
+export const toggleAsItIs: Change<DraftTarget, Toggle> = {
   act: (client, { key, changeSet }) => getToggle(client, key, changeSet),
   changes: [],
 };
 
-const at = ({ writing }: Client, { key, changeSet }: DraftRef, etag: string) => ({
+const at = ({ writing }: Client, { key, changeSet }: DraftTarget, etag: string) => ({
   params: { path: { key }, query: { changeSet }, header: writing(etag) },
 });
 
 const changes = ["toggles", "changeSets", "changes"] as const;
 
 /** `etag`: the version that the draft is based on. */
-export type Draft = DraftRef & { etag: string; definition: ToggleDefinition; reason: string };
+export type Draft = DraftTarget & { etag: string; definition: ToggleDefinition; reason: string };
 
 /** Saves the draft of a toggle. `etag` is sent in `If-Match`: 412 on an edit conflict. */
 export const saveDraft: Change<Draft, Toggle> = {
@@ -57,7 +57,7 @@ export const saveDraft: Change<Draft, Toggle> = {
   changes,
 };
 
-export const discardDraft: Change<DraftRef & { etag: string }, unknown> = {
+export const discardDraft: Change<DraftTarget & { etag: string }, unknown> = {
   act: (client, { etag, ...place }) =>
     answer<unknown>(client.content.DELETE("/content/v1/editor/toggles/{key}/draft", at(client, place, etag))),
   changes,

@@ -13,7 +13,7 @@ import { useStudioApi } from "../../../data/studioContexts.ts";
 import type { ReadState } from "../../../data/readCache.ts";
 import { useRead } from "../../../data/useRead.ts";
 import { Facts } from "../../../editing/Facts.tsx";
-import { type Message, messageReading, type MessageRef, type Scope } from "../../../editing/message.api.ts";
+import { type Message, messageReading, type MessageTarget, type Scope } from "../../../editing/message.api.ts";
 import { addressOf } from "../../../editing/place.ts";
 import { useWriting } from "../../../editing/useWriting.ts";
 import { WritingForm } from "../../../editing/WritingForm.tsx";
@@ -116,7 +116,7 @@ function Written({
 }
 
 /** A draft saved without a chosen change set is now in one; from then on the page shows that change set. */
-function useFollowDraft(view: PageView, place: MessageRef, saved: Message | undefined): void {
+function useFollowDraft(view: PageView, place: MessageTarget, saved: Message | undefined): void {
   const { cache } = useStudioApi();
   const navigate = useNavigate();
   const changeSet = saved?.draft?.changeSet;
@@ -132,7 +132,7 @@ function useFollowDraft(view: PageView, place: MessageRef, saved: Message | unde
 
 /** Which scope of a message a site shows. */
 type ShownScope = {
-  place: MessageRef;
+  place: MessageTarget;
   /** Whether this scope is the one that the site shows, so that the page can show what is typed. */
   isShown: boolean;
 };
