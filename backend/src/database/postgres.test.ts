@@ -34,7 +34,8 @@ describe.skipIf(!server)("on PostgreSQL", () => {
     afterAll(() => own.end());
     beforeEach(async () => {
       proxy = await startStallingProxy(own.url);
-      const timeouts = { connection: 500, statement: 60_000, answer: 700, idleTransaction: 500 };
+      // Long enough for a loaded machine while the proxy passes everything on.
+      const timeouts = { connection: 3_000, statement: 60_000, answer: 1_500, idleTransaction: 500 };
       open = await openPostgres(proxy.url, logger, { connections: 3, timeouts });
     });
     afterEach(async () => {
@@ -91,7 +92,7 @@ describe.skipIf(!server)("on PostgreSQL", () => {
         again: 100,
       });
       proxy.stall();
-      await wait(1_200);
+      await wait(2_000);
       proxy.resume();
       await expect.poll(() => gaps.mock.calls.length).toBeGreaterThan(0);
       await open.database.execute(sql.raw("select pg_notify('news', 'again')"));
@@ -116,9 +117,9 @@ describe.skipIf(!server)("on PostgreSQL", () => {
           return isListen && failed.mock.calls.length === 0 ? failed(this) : query.apply(this, what);
         } as never);
         proxy.stall();
-        await wait(1_200);
+        await wait(2_000);
         proxy.resume();
-        await expect.poll(() => failed.mock.calls.length, { timeout: 5_000 }).toBe(1);
+        await expect.poll(() => failed.mock.calls.length, { timeout: 10_000 }).toBe(1);
         spied.mockRestore();
         return { heard, listening };
       }
