@@ -183,7 +183,7 @@ describe("during a payment (pinned)", () => {
     await store.setLocale("es-US");
     expect(store.text("billing.close")).toBe("Cerrar");
     store.unpin();
-    await vi.waitFor(() => expect([store.text("billing.close"), store.toggle("coBrowse")]).toEqual(["Cierre", true]));
+    await expect.poll(() => [store.text("billing.close"), store.toggle("coBrowse")]).toEqual(["Cierre", true]);
   });
 
   test("the kill switch overrides the pin", async () => {
@@ -304,7 +304,7 @@ describe("[COPY-06] when the content layer is slow, corrupt or absent", () => {
     });
     expect(store.getState().source).toBe("builtIn");
     broken = false;
-    await vi.waitFor(() => expect(store.getState().source).toBe("published"), 5000);
+    await expect.poll(() => store.getState().source).toBe("published");
   });
 
   test("a storage that rejects everything does no harm", async () => {
@@ -351,11 +351,9 @@ test("missing keys are reported once, in a batch that the server accepts", async
   store.reports.send();
   store.reports.send();
   expect(asked.filter((url) => url.endsWith("/errors"))).toHaveLength(1);
-  await vi.waitFor(async () =>
-    expect(await erin.errors()).toContainEqual(
-      expect.objectContaining({ kind: "missingKey", key: "billing.close", count: 2 }),
-    ),
-  );
+  await expect
+    .poll(() => erin.errors())
+    .toContainEqual(expect.objectContaining({ kind: "missingKey", key: "billing.close", count: 2 }));
 });
 
 test("the displayed text has a hash for an authorization record", async () => {

@@ -1,6 +1,6 @@
 import { openBackend } from "@portico/backend/testing";
 import { EventSource } from "undici";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { builtIn } from "./builtIn.ts";
 import { editorOn, type TestEditor } from "./content.testing.ts";
 import type { ReleaseEvent } from "./contract.ts";
@@ -84,17 +84,11 @@ describe("[COPY-03] published copy in open tabs", () => {
       tab.events.onEvent(({ manifest }) => void store.apply(manifest));
       return tab;
     });
-    await vi.waitFor(() => expect(tabs.every(({ heard }) => heard.length > 0)).toBe(true), 5000);
+    await expect.poll(() => tabs.every(({ heard }) => heard.length > 0)).toBe(true);
     const release = await change("Now closing");
-    await vi.waitFor(
-      () =>
-        expect(stores.map((store) => store.text("billing.close"))).toEqual([
-          "Now closing",
-          "Now closing",
-          "Now closing",
-        ]),
-      { timeout: 5000, interval: 5 },
-    );
+    await expect
+      .poll(() => stores.map((store) => store.text("billing.close")), { interval: 5 })
+      .toEqual(["Now closing", "Now closing", "Now closing"]);
     expect(tabs.map(lastRelease)).toEqual([release, release, release]);
     expect(streams).toBe(1);
   });
@@ -110,34 +104,34 @@ describe("[COPY-03] published copy in open tabs", () => {
     const tab = openTab("kill");
     tab.events.onEvent(({ manifest }) => void store.apply(manifest));
     store.pin();
-    await vi.waitFor(() => expect(tab.heard.length).toBeGreaterThan(0), 5000);
+    await expect.poll(() => tab.heard.length).toBeGreaterThan(0);
     await erin.kill("billing");
-    await vi.waitFor(() => expect(store.toggle("billing")).toBe(false), 1000);
+    await expect.poll(() => store.toggle("billing")).toBe(false);
   });
 });
 
 describe("the stream of a browser", () => {
   test("moves to the next tab when the tab that reads it closes", async () => {
     const [first, second] = [openTab("passing"), openTab("passing")];
-    await vi.waitFor(() => expect(first.heard.length * second.heard.length).toBeGreaterThan(0), 5000);
+    await expect.poll(() => first.heard.length * second.heard.length).toBeGreaterThan(0);
     first.events.stop();
     const release = await change("Passed on");
-    await vi.waitFor(() => expect(lastRelease(second)).toBe(release), 5000);
+    await expect.poll(() => lastRelease(second)).toBe(release);
     expect(lastRelease(first)).not.toBe(release);
   });
 
   test("sends a new tab what it missed", async () => {
     const first = openTab("late");
     const release = await change("Before you came");
-    await vi.waitFor(() => expect(lastRelease(first)).toBe(release), 5000);
+    await expect.poll(() => lastRelease(first)).toBe(release);
     const late = openTab("late");
-    await vi.waitFor(() => expect(lastRelease(late)).toBe(release), 5000);
+    await expect.poll(() => lastRelease(late)).toBe(release);
   });
 
   test("is one per tab where Web Locks are missing", async () => {
     streams = 0;
     const tabs = [openTab("lockless", { locks: undefined }), openTab("lockless", { locks: undefined })];
-    await vi.waitFor(() => expect(tabs.every(({ heard }) => heard.length > 0)).toBe(true), 5000);
+    await expect.poll(() => tabs.every(({ heard }) => heard.length > 0)).toBe(true);
     expect(streams).toBe(2);
   });
 
@@ -147,7 +141,7 @@ describe("the stream of a browser", () => {
       openStream: (path) =>
         new EventSource(refused++ === 0 ? `${origin}/nowhere` : origin + path) as unknown as globalThis.EventSource,
     });
-    await vi.waitFor(() => expect(tab.heard.length).toBeGreaterThan(0), 5000);
+    await expect.poll(() => tab.heard.length).toBeGreaterThan(0);
     expect(refused).toBe(2);
   });
 });

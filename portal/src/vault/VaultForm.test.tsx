@@ -192,8 +192,9 @@ test("[WALL-02 partly] a bank account can be entered with the keyboard alone; va
   await userEvent.fill(field("Routing number"), "110000000");
   await userEvent.fill(field("Account number"), "000123456789");
   await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() =>
-    expect(store).toHaveBeenCalledWith(
+  await expect
+    .poll(() => store)
+    .toHaveBeenCalledWith(
       { kind: "newBankAccount" },
       {
         ...noValues,
@@ -202,8 +203,7 @@ test("[WALL-02 partly] a bank account can be entered with the keyboard alone; va
         routingNumber: "110000000",
         accountNumber: "000123456789",
       },
-    ),
-  );
+    );
 });
 
 test("[WALL-08] an edited card keeps its number and asks for the security code: 4 numeric characters on American Express, 3 on others", async () => {

@@ -55,9 +55,9 @@ describe("messages of a preview", () => {
     const { write, says, heard, store } = await open({ ...nothing, "en-US": { "vault.title": tree("Drafted") } });
     const before = store.getState();
     write(title("en-US", tree("Written")));
-    await vi.waitFor(() => expect(says()).toBe("Written"));
+    await expect.poll(says).toBe("Written");
     write(title("en-US", null));
-    await vi.waitFor(() => expect(says()).toBe("Drafted"));
+    await expect.poll(says).toBe("Drafted");
     expect([heard.mock.calls.length, store.getState() === before]).toEqual([2, false]);
   });
 
@@ -65,13 +65,13 @@ describe("messages of a preview", () => {
     const { write, says, store } = await open();
     write(title("es-US", tree("Escrito")));
     await store.setLocale("es-US");
-    await vi.waitFor(() => expect(says()).toBe("Escrito"));
+    await expect.poll(says).toBe("Escrito");
   });
 
   test("for a key unknown to this build are ignored", async () => {
     const { write, says } = await open();
     const before = says();
     write({ key: "no.such.key", locale: "en-US", message: tree("?") }, title("en-US", tree("Written")));
-    await vi.waitFor(() => expect(says()).not.toBe(before));
+    await expect.poll(says).not.toBe(before);
   });
 });

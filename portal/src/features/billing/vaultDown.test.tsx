@@ -3,7 +3,7 @@ import "@portico/design-system/theme";
 import { useEffect } from "react";
 import { useDispatch } from "react-redux";
 import type { Dispatch, UnknownAction } from "redux";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../testing/axe.ts";
@@ -59,7 +59,7 @@ describe.each<VaultFlow>(Object.values(vaultFlows))("the vault cannot be reached
       const { screen, asked, dispatch } = await opened(flow, locale);
       const button = screen.getByRole("button", { name: flow.button ?? goOn });
       await expect.element(button).toBeVisible();
-      await vi.waitFor(() => expect(asked(flow.events.cardFormRequested)).toBeGreaterThan(0));
+      await expect.poll(() => asked(flow.events.cardFormRequested)).toBeGreaterThan(0);
       dispatch(flow.events.cardFormFailed(unreachable));
       const notice = screen.getByRole("alert");
       await expect.element(notice).toBeVisible();
@@ -69,7 +69,7 @@ describe.each<VaultFlow>(Object.values(vaultFlows))("the vault cannot be reached
       const before = asked(flow.events.cardFormRequested);
       for (const box of flow.button ? screen.getByRole("checkbox").all() : []) await userEvent.click(box);
       await userEvent.click(button);
-      await vi.waitFor(() => expect(asked(flow.events.cardFormRequested)).toBe(before + 1));
+      await expect.poll(() => asked(flow.events.cardFormRequested)).toBe(before + 1);
       await expect.element(notice).not.toBeInTheDocument();
     },
   );

@@ -96,7 +96,7 @@ describe("[COPY-03 partly] editing with the keyboard alone", () => {
     await userEvent.keyboard("{Control>} {/Control}");
     await expect.element(page.getByRole("listbox")).toBeVisible();
     await userEvent.keyboard("{ArrowUp}{Enter}");
-    await vi.waitFor(() => expect((english().element() as HTMLTextAreaElement).selectionStart).toBe("<terms>".length));
+    await expect.poll(() => (english().element() as HTMLTextAreaElement).selectionStart).toBe("<terms>".length);
     await userEvent.keyboard("Terms");
     expect(valueOf(english())).toBe("<terms>Terms</terms>Pay {amount}");
   });
@@ -167,7 +167,7 @@ test("[COPY-03 partly] what is typed while a draft is being saved stays, and is 
   await userEvent.fill(page.getByRole("textbox", { name: "Why?" }), "Shorter");
   at(english(), 3);
   await userEvent.keyboard(" now{Control>}s{/Control}");
-  await vi.waitFor(() => expect(put).toHaveBeenCalledTimes(1));
+  await expect.poll(() => put).toHaveBeenCalledTimes(1);
   await userEvent.fill(spanish(), "Pague ya");
   await userEvent.keyboard("{Control>}s{/Control}");
   answer();
@@ -206,7 +206,7 @@ describe("[COPY-04 partly] findings while typing", () => {
     const area = spanish().element() as HTMLTextAreaElement;
     expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe("importe");
     await page.getByRole("button", { name: /Change “importe” to/ }).click();
-    await vi.waitFor(() => expect(area.value).not.toContain("importe"));
+    await expect.poll(() => area.value).not.toContain("importe");
     await userEvent.keyboard("{Control>}z{/Control}");
     expect(area.value).toContain("{importe}");
   });
@@ -300,7 +300,7 @@ describe("[COPY-03 partly] no typed input is lost", () => {
     expect(valueOf(english())).toBe("Pay today {amount}");
     await group.getByRole("button", { name: "Keep mine and edit it" }).click();
     await page.getByRole("button", { name: "Save the draft" }).click();
-    await vi.waitFor(() => expect(put).toHaveBeenLastCalledWith('"theirs"'));
+    await expect.poll(() => put).toHaveBeenLastCalledWith('"theirs"');
   });
 });
 
@@ -441,9 +441,9 @@ test("[COPY-03 partly] unsaved words move to another change set as they stand, a
   await expect.element(choice).toHaveFocus();
   await page.getByRole("textbox", { name: "Why?" }).fill("Another set");
   await page.getByRole("button", { name: "Save the draft" }).click();
-  await vi.waitFor(() =>
-    expect(put).toHaveBeenCalledExactlyOnceWith({ en: "Send", es: "Envíe ya", reason: "Another set" }, '"live"'),
-  );
+  await expect
+    .poll(() => put)
+    .toHaveBeenCalledExactlyOnceWith({ en: "Send", es: "Envíe ya", reason: "Another set" }, '"live"');
 });
 
 test("[COPY-03 partly] unsaved words that are restored in another change set are saved there as they stand", async () => {
@@ -455,9 +455,9 @@ test("[COPY-03 partly] unsaved words that are restored in another change set are
   await expect.element(spanish()).toHaveValue("Envíe ya");
   await page.getByRole("textbox", { name: "Why?" }).fill("Another set");
   await page.getByRole("button", { name: "Save the draft" }).click();
-  await vi.waitFor(() =>
-    expect(put).toHaveBeenCalledExactlyOnceWith({ en: "Send", es: "Envíe ya", reason: "Another set" }, '"live"'),
-  );
+  await expect
+    .poll(() => put)
+    .toHaveBeenCalledExactlyOnceWith({ en: "Send", es: "Envíe ya", reason: "Another set" }, '"live"');
 });
 
 test("after a draft was discarded the screen no longer says that it is saved", async () => {

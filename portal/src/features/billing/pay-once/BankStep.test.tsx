@@ -2,7 +2,7 @@ import { type Locale, LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
 import { useSelector } from "react-redux";
 import type { UnknownAction } from "redux";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
@@ -69,7 +69,7 @@ test("[PAY-02] the bank details are the third of five steps, typed into the link
   const { screen, said } = await opened();
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Link your bank account");
   await expect.element(screen.getByText(/Step 3 of 5/).first()).toBeInTheDocument();
-  await vi.waitFor(() => expect(said("cardFormRequested")).toHaveLength(1));
+  await expect.poll(() => said("cardFormRequested")).toHaveLength(1);
   await expect
     .element(screen.getByRole("link", { name: "Cancel and choose another method" }))
     .toHaveAttribute("href", payOncePath(accountId, "method"));

@@ -1,7 +1,7 @@
 import type { UnknownAction } from "redux";
 import { type Locale, LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
@@ -74,7 +74,7 @@ test("[PAY-09] the hint of a typed date is MM/DD/AA in Spanish; a typed later da
   await expect.element(field).toHaveAccessibleDescription("MM/DD/AA");
   await userEvent.fill(field, "12/05/26");
   await userEvent.click(screen.getByRole("button", { name: "Continuar" }));
-  await vi.waitFor(() => expect(accepted()).toEqual([{ date: "2026-12-05", isLater: true }]));
+  await expect.poll(accepted).toEqual([{ date: "2026-12-05", isLater: true }]);
 });
 
 test("[PAY-09] [PAY-01 partly] a date is chosen in the calendar, where a closed day can be focused and explains why", async () => {
@@ -95,7 +95,7 @@ test("[PAY-11] past due allows only today, and the disabled choice says why", as
   const later = screen.getByRole("radio", { name: /On another date/ });
   await expect.element(later).toHaveAccessibleDescription(/past due, so the payment must be made today/);
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
-  await vi.waitFor(() => expect(accepted()).toEqual([{ date: "2026-11-21" }]));
+  await expect.poll(accepted).toEqual([{ date: "2026-11-21" }]);
   await expectNoAxeViolations();
 });
 
@@ -158,7 +158,7 @@ test.each<[Locale, string, RegExp, RegExp, string]>([
     await expect.element(screen.getByText(warning)).toBeVisible();
     await expectNoAxeViolations();
     await userEvent.click(screen.getByRole("button", { name: goToNextStep }));
-    await vi.waitFor(() => expect(accepted()).toEqual([{ date: "2026-12-07", isLater: true }]));
+    await expect.poll(accepted).toEqual([{ date: "2026-12-07", isLater: true }]);
   },
 );
 
@@ -168,7 +168,7 @@ test("[PAY-09] the due date is one choice, reachable by keyboard alone, and show
   await userEvent.keyboard("{ArrowDown}");
   await expect.element(screen.getByRole("radio", { name: "On the due date, December 5, 2026" })).toBeChecked();
   await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() => expect(accepted()).toEqual([{ date: "2026-12-05", isLater: true }]));
+  await expect.poll(accepted).toEqual([{ date: "2026-12-05", isLater: true }]);
   await expect.element(screen.getByText(/after your due date/)).not.toBeInTheDocument();
 });
 
@@ -187,7 +187,7 @@ test("[PAY-18] a scheduled payment that is changed offers the due date as one ch
   expect(screen.getByRole("radio").all()).toHaveLength(2);
   await userEvent.click(screen.getByRole("radio", { name: "En la fecha de vencimiento, el 5 de diciembre de 2026" }));
   await userEvent.click(screen.getByRole("button", { name: "Continuar" }));
-  await vi.waitFor(() => expect(accepted()).toEqual([{ date: "2026-12-05", isLater: true }]));
+  await expect.poll(accepted).toEqual([{ date: "2026-12-05", isLater: true }]);
 });
 
 test("[PAY-09] a card that expires before the due date is refused at that choice", async () => {

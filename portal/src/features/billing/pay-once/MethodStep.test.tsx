@@ -2,7 +2,7 @@ import { LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
 import { useDispatch, useSelector } from "react-redux";
 import type { Dispatch, UnknownAction } from "redux";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
@@ -73,11 +73,11 @@ test("a saved bank account has its nickname and needs no security code", async (
   await choose(/^Bank account ending in 6789/);
   await expect.element(screen.getByText(/You won’t need a security code/)).toBeVisible();
   await goToNextStep();
-  await vi.waitFor(() =>
-    expect(said("methodChosen")).toMatchObject([
+  await expect
+    .poll(() => said("methodChosen"))
+    .toMatchObject([
       { payload: { kind: "savedBank", paymentMethodId: "bank", type: "bankAccount", lastFour: "6789" } },
-    ]),
-  );
+    ]);
 });
 
 test("what a chosen bank account means stands inside its choice", async () => {
@@ -182,7 +182,7 @@ test("a card form that fails to open says so, and reopens automatically when the
   await expect.element(screen.getByText("We couldn’t open the secure form.")).toBeVisible();
   const before = said("cardFormRequested").length;
   window.dispatchEvent(new Event("online"));
-  await vi.waitFor(() => expect(said("cardFormRequested")).toHaveLength(before + 1));
+  await expect.poll(() => said("cardFormRequested")).toHaveLength(before + 1);
 });
 
 test("[PAY-08] after a wrong code the new card is the first option and asks for its code only; the choice to save it is kept, and another card can be entered", async () => {

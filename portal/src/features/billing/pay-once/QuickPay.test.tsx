@@ -3,7 +3,7 @@ import "@portico/design-system/theme";
 import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
 import type { UnknownAction } from "redux";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
@@ -65,14 +65,14 @@ test("[PAY-03] one card shows amount, method and date, each with a link to chang
   await expectNoAxeViolations();
   await userEvent.click(screen.getByRole("checkbox"));
   await userEvent.click(screen.getByRole("button", { name: "Pay $248.17" }));
-  await vi.waitFor(() => expect(said("submitted")).toHaveLength(1));
+  await expect.poll(() => said("submitted")).toHaveLength(1);
   expect(said("methodChosen")).toMatchObject([{ payload: { kind: "savedBank", paymentMethodId: "bank" } }]);
 });
 
 test("[PAY-03] [PAY-08 partly] a saved card asks for its security code on that card, in the vault’s iframe, in Spanish too", async () => {
   const { screen, said } = await opened(accountWith(), "es-US");
   await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Confirme su pago");
-  await vi.waitFor(() => expect(said("cardFormRequested")).toMatchObject([{ payload: { savedMethodId: "visa" } }]));
+  await expect.poll(() => said("cardFormRequested")).toMatchObject([{ payload: { savedMethodId: "visa" } }]);
   await expectNoAxeViolations();
 });
 

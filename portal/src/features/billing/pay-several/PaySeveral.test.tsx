@@ -2,7 +2,7 @@ import { type Locale, LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
 import { useDispatch } from "react-redux";
 import type { UnknownAction } from "redux";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
@@ -63,16 +63,16 @@ test("[B13] the accounts that can be paid are chosen with what is due; the other
   expect(said("accountsChosen").filter(({ payload }) => (payload as object[]).length > 0)).toEqual([]);
   await userEvent.fill(amount, "50.00");
   await goOn();
-  await vi.waitFor(() =>
-    expect(said("accountsChosen")).toMatchObject([
+  await expect
+    .poll(() => said("accountsChosen"))
+    .toMatchObject([
       {
         payload: [
           { accountId: "8347201321", cents: 5_000 },
           { accountId: "8347201347", cents: 7_320 },
         ],
       },
-    ]),
-  );
+    ]);
 });
 
 test("[B13] each account has its own methods; a new card can be used for the others too, when they accept it", async () => {
@@ -80,18 +80,18 @@ test("[B13] each account has its own methods; a new card can be used for the oth
   await expect.element(screen.getByRole("heading", { level: 2, name: "Orchard Row Florist" })).toBeVisible();
   await userEvent.click(screen.getByRole("radio", { name: /^A new card|New card/i }));
   await userEvent.click(screen.getByRole("checkbox", { name: "Use the same card for the other 2 accounts" }));
-  await vi.waitFor(() =>
-    expect(said("cardFormRequested").at(-1)).toMatchObject({
+  await expect
+    .poll(() => said("cardFormRequested").at(-1))
+    .toMatchObject({
       payload: { accountId: "8347201321", alsoFor: ["8347201339", "8347201347"] },
-    }),
-  );
+    });
   await userEvent.click(screen.getByRole("radio", { name: /Bank account ending in 6789/ }));
   await goOn();
-  await vi.waitFor(() =>
-    expect(said("methodsChosen")).toMatchObject([
+  await expect
+    .poll(() => said("methodsChosen"))
+    .toMatchObject([
       { payload: [{ accountId: "8347201321", method: { kind: "savedBank", paymentMethodId: "bank" } }] },
-    ]),
-  );
+    ]);
   await expect.element(screen.getByRole("heading", { level: 2, name: "Orchard Row Café" })).toBeVisible();
 });
 
@@ -104,7 +104,7 @@ test("[B13] [PAY-22 partly] review shows every payment, and one button pays them
   await expectNoAxeViolations();
   await userEvent.click(screen.getByRole("checkbox"));
   await userEvent.click(pay);
-  await vi.waitFor(() => expect(said("submitted")).toHaveLength(1));
+  await expect.poll(() => said("submitted")).toHaveLength(1);
 });
 
 test.each<[Locale, RegExp[], string]>([
@@ -122,7 +122,7 @@ test.each<[Locale, RegExp[], string]>([
     for (const verdict of verdicts) await expect.element(screen.getByText(verdict).first()).toBeVisible();
     await expectNoAxeViolations();
     await userEvent.click(screen.getByRole("button", { name: again }));
-    await vi.waitFor(() => expect(said("retryRequested")).toHaveLength(1));
+    await expect.poll(() => said("retryRequested")).toHaveLength(1);
   },
 );
 

@@ -2,7 +2,7 @@
 import { type Locale, LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
 import type { UnknownAction } from "redux";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
@@ -178,9 +178,9 @@ test("[WALL-02] a deletion asks for confirmation; its failure is shown in the di
   const question = page.getByRole("alertdialog", { name: "Delete Company card, Visa ending in 4242?" });
   await expect.element(question.getByRole("button", { name: "Keep it" })).toHaveFocus();
   await userEvent.click(question.getByRole("button", { name: "Delete" }));
-  await vi.waitFor(() =>
-    expect(said("deletionRequested")).toMatchObject([{ payload: { accountId, paymentMethodId: "visa" } }]),
-  );
+  await expect
+    .poll(() => said("deletionRequested"))
+    .toMatchObject([{ payload: { accountId, paymentMethodId: "visa" } }]);
   await expectNoAxeViolations();
   await expect.element(screen.getByRole("heading", { level: 1, includeHidden: true })).toBeInTheDocument();
 });
@@ -200,7 +200,7 @@ test("before deleting a method that a scheduled payment uses, the dialog names t
     .toHaveAttribute("href", scheduledPath(accountId));
   await expectNoAxeViolations();
   await userEvent.click(question.getByRole("button", { name: "Delete anyway" }));
-  await vi.waitFor(() => expect(said("deletionRequested")).toHaveLength(1));
+  await expect.poll(() => said("deletionRequested")).toHaveLength(1);
 });
 
 test("[WALL-03] a method that Auto Pay uses cannot be deleted: the dialog links to choose another for Auto Pay", async () => {
@@ -237,9 +237,9 @@ test("a nickname that could be a card number is refused at its field and stays t
   await expectNoAxeViolations();
   await userEvent.fill(field, "Shop");
   await userEvent.keyboard("{Enter}");
-  await vi.waitFor(() =>
-    expect(said("renameRequested")).toMatchObject([{ payload: { paymentMethodId: "visa", nickname: "Shop" } }]),
-  );
+  await expect
+    .poll(() => said("renameRequested"))
+    .toMatchObject([{ payload: { paymentMethodId: "visa", nickname: "Shop" } }]);
 });
 
 test("[ERR-02 partly] a wallet that fails to load says so (apiErrorState) and offers a retry", async () => {

@@ -1,5 +1,5 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   createTestBrowser,
   type Network,
@@ -96,10 +96,12 @@ test("[SESS-19 partly] after the change, this tab and the other tabs of the brow
   const [desk, tab] = [await onTheScreen("morgan", browser), await onTheScreen("morgan", browser)];
   expect(await changed(desk, demoPassword, better)).toEqual({ name: "saved" });
   // The other tab hears of it, and fetches its new token.
-  await vi.waitFor(async () => {
-    tab.store.dispatch(endingEvents.requested({ what: "others" }));
-    expect(await settled(tab)).toEqual({ name: "endedOthers", count: 0 });
-  });
+  await expect
+    .poll(() => {
+      tab.store.dispatch(endingEvents.requested({ what: "others" }));
+      return settled(tab);
+    })
+    .toEqual({ name: "endedOthers", count: 0 });
   expect(selectProfile(tab.store.getState())?.username).toBe("morgan");
   desk.store.dispatch(signOutRequested());
   await desk.until((state) => !selectIsSignedIn(state));
@@ -121,7 +123,7 @@ test("[SESS-19 partly] a request that the change overtook ends the session in no
   expect(await changed(desk, demoPassword, better)).toEqual({ name: "saved" });
   overtaken = true;
   tab.store.dispatch(sessionsRead.requested());
-  await vi.waitFor(() => expect(overtaken).toBe(false));
+  await expect.poll(() => overtaken).toBe(false);
   await listed(tab);
   // Another tab that was told by no answer, but by a tab.
   browser.tabs().post({ kind: "ended", reason: "expired" });

@@ -1,6 +1,6 @@
 import "@portico/design-system/theme";
 import axe from "axe-core";
-import { describe, expect, inject, test, vi } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { mockFetch } from "../../../testing/mockFetch.ts";
@@ -123,7 +123,7 @@ describe("[COPY-03 partly] one page as several customers see it, in both languag
         .toBeInTheDocument();
       expect(frames()).toBe(0);
       await page.getByRole("button", { name: "Check it again" }).first().click();
-      await vi.waitFor(() => expect(frames()).toBe(1), { timeout: 10_000 });
+      await expect.poll(frames).toBe(1);
     },
     30_000,
   );
@@ -137,7 +137,7 @@ describe("[COPY-03 partly] one page as several customers see it, in both languag
       .getByRole("group", { name: "Community" })
       .getByRole("checkbox", { name: /^A visitor/ })
       .click();
-    await vi.waitFor(() => expect(place().get("states")).toBe("business:sam,community:-"), { timeout: 10_000 });
+    await expect.poll(() => place().get("states")).toBe("business:sam,community:-");
     await expect.element(page.getByRole("heading", { name: "A visitor, Community" })).toBeVisible();
   });
 });
