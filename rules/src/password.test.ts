@@ -126,10 +126,10 @@ test("a password has up to 200 characters of any script, counted as code points"
 });
 
 test("validates a long password without delay", () => {
-  const started = performance.now();
+  const before = process.cpuUsage();
   for (const parts of ["password", "abcabcdef", "1q2w3e4r1q2w3e4r5t", "12345!", "ﷺ"])
     validatePassword(`${parts.repeat(limits.longest)}x`.slice(-limits.longest), kim);
-  expect(performance.now() - started).toBeLessThan(300);
+  expect(process.cpuUsage(before).user / 1000, "milliseconds of CPU time").toBeLessThan(300);
 });
 
 test("the list of common words is large and has no duplicates that matter", () => {

@@ -1,5 +1,6 @@
 import { buildSchema, parse, validate } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cpuTimeOf } from "../../testing/cpuTime.ts";
 import { openBackend, type TestBackend } from "../../testing/openBackend.ts";
 import { Payer } from "../../testing/payer.ts";
 import { sizeLimits } from "./graph.limits.ts";
@@ -209,9 +210,8 @@ describe("limits of a document", () => {
     ["a broken document", "{ billing("],
     ["an unknown field", '{ billing(accountId: "8347201180") { amountDues } }'],
   ])("is rejected quickly: %s", async (_name, query) => {
-    const before = performance.now();
-    expect(await code(query)).toBe("INVALID_REQUEST");
-    expect(performance.now() - before).toBeLessThan(500);
+    const milliseconds = await cpuTimeOf(async () => expect(await code(query)).toBe("INVALID_REQUEST"));
+    expect(milliseconds).toBeLessThan(500);
   });
 
   test.each([
