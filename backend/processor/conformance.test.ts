@@ -19,11 +19,7 @@ describe.each(variants)("an adapter to a provider that %s", (_, reverses) => {
   let provider: TestProcessor;
   let adapter: PaymentProcessor;
   beforeEach(async () => {
-    provider = await startTestProcessor({
-      timeoutMilliseconds: 1_000,
-      hangMilliseconds: 60_000,
-      reversesInsteadOfClosing: reverses,
-    });
+    provider = await startTestProcessor({ reversesInsteadOfClosing: reverses });
     ({ adapter } = provider);
   });
   afterEach(() => provider.close());
@@ -104,8 +100,14 @@ describe.each(variants)("an adapter to a provider that %s", (_, reverses) => {
   });
 
   test("no response means unknown for every call that may have had an effect, and no method throws", async () => {
-    provider.setFault("hangs");
-    expect(await adapter.charge(order("p1"))).toEqual({ kind: "unknown" });
+    const hanging = await startTestProcessor({
+      timeoutMilliseconds: 500,
+      hangMilliseconds: 60_000,
+      reversesInsteadOfClosing: reverses,
+    });
+    hanging.setFault("hangs");
+    expect(await hanging.adapter.charge(order("p1"))).toEqual({ kind: "unknown" });
+    await hanging.close();
     provider.setFault("unavailable");
     expect([
       await adapter.charge(order("p2")),
