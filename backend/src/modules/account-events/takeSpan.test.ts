@@ -23,7 +23,7 @@ test.skipIf(!process.env["TEST_DATABASE_URL"])(
     await take("shared", noon);
     const answer = await backend.database.transaction(async (tx) => {
       await takeSpan(tx, "shared", one);
-      return Promise.race([take("shared", two), setTimeout(3_000, "waited")]);
+      return Promise.race([take("shared", two), setTimeout(20_000, "waited", { ref: false })]);
     });
     expect(answer).toBeUndefined();
     expect(await take("shared", two)).toEqual({ from: one, to: two });
