@@ -90,7 +90,8 @@ describe("a child process in the foreground", () => {
     process.exitCode = await run(process.execPath, ["-e", process.argv[1]]);`;
   const start = (script: string) =>
     spawn(process.execPath, ["--input-type=module", "-e", runner, script], { stdio: ["ignore", "pipe", "inherit"] });
-  const exit = (child: ReturnType<typeof start>) => new Promise((resolve) => child.once("exit", resolve));
+  /** After "exit", what the process wrote may still be on its way. */
+  const exit = (child: ReturnType<typeof start>) => new Promise((resolve) => child.once("close", resolve));
 
   test("returns its exit code", async () => expect(await exit(start("process.exit(3)"))).toBe(3));
 

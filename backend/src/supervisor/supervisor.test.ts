@@ -9,12 +9,12 @@ describe.runIf(process.platform === "linux")("npm start's supervisor", longTimeo
   test("without the demo a start without the vault's secret is refused", async () => {
     const wrong = run({ ...(await settings(folder())), DEMO: "0", PROCESSOR_URL: "test" });
     expect(await wrong.ended).toBe(2);
-    expect(wrong.output()).toContain("Portico can't start. VAULT_SECRET takes");
+    await expect.poll(wrong.output).toContain("Portico can't start. VAULT_SECRET takes");
   });
 
   test("an invalid setting is named and exits with 2", async () => {
     const wrong = run({ ...(await settings(folder())), TIME_ZONE: "Mars/Olympus" });
     expect(await wrong.ended).toBe(2);
-    expect(wrong.output()).toContain("Portico can't start. TIME_ZONE takes an IANA zone");
+    await expect.poll(wrong.output).toContain("Portico can't start. TIME_ZONE takes an IANA zone");
   });
 });
