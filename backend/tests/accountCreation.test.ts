@@ -39,7 +39,7 @@ const end = (client: TestClient, code: string, more: object = {}) =>
 const stateAfter = async (client: TestClient, code: string) =>
   (await (await end(client, code)).json()) as Schemas["AccountCreationAnswer"];
 const sent = async () =>
-  (await backend.database.select().from(messages)).map(({ address, subject, text }) => ({
+  (await backend.database.select().from(messages).orderBy(messages.id)).map(({ address, subject, text }) => ({
     address,
     subject,
     text: text ?? "",

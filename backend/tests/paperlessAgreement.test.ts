@@ -49,7 +49,11 @@ async function set(payer: Payer, enrolled: boolean, terms?: object): Promise<str
 }
 
 const changes = (payer: Payer) =>
-  backend.database.select().from(paperlessChanges).where(eq(paperlessChanges.accountId, payer.accountId));
+  backend.database
+    .select()
+    .from(paperlessChanges)
+    .where(eq(paperlessChanges.accountId, payer.accountId))
+    .orderBy(paperlessChanges.id);
 const onPaper = { paperlessEnrolled: false, paperlessAgreedAt: null, paperlessTerms: null };
 
 describe("turned on separately", () => {
