@@ -43,9 +43,19 @@ async function open({
   await expect.element(page.getByRole("heading", { level: 1 }), { timeout: 10_000 }).toBeVisible();
   const portal = opened.portal as Portal;
   await expect.poll(() => portal.store.getState().account.accounts.phase).toBe("ready");
-  // The leave warning has its own chunk and is active from its first render.
+  // The leave warning has its own chunk. Where nothing is asked, its first render cannot be seen.
   await import("./rareScreens.ts");
   await new Promise((resolve) => setTimeout(resolve, 300));
+  return portal;
+}
+
+/** Whether leaving the site is asked about too, which it is from the first render of the warning. */
+const isWatching = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));
+
+/** The portal on a page that asks for confirmation, once it does. */
+async function openWatched(options?: Options): Promise<Portal> {
+  const portal = await open(options);
+  await expect.poll(isWatching).toBe(true);
   return portal;
 }
 
@@ -55,7 +65,7 @@ const follow = (name = "Profile & Settings") =>
   page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name }).click();
 
 test("[SHELL-21] a link off a configured page asks for confirmation: staying has the focus, Escape stays, leaving navigates", async () => {
-  const portal = await open();
+  const portal = await openWatched();
   await follow();
   await expect.element(dialog()).toBeVisible();
   await expect.poll(() => document.activeElement?.textContent).toBe("Stay on the page");
@@ -72,7 +82,7 @@ test("[SHELL-21] a link off a configured page asks for confirmation: staying has
 });
 
 test("[SHELL-21] the confirmation is in Spanish on a Spanish page", async () => {
-  await open({ spanish: true });
+  await openWatched({ spanish: true });
   await page.getByRole("navigation").getByRole("link", { name: "Facturación" }).click();
   await expect.element(page.getByRole("alertdialog", { name: "¿Salir de esta página?" })).toBeVisible();
 });
@@ -89,13 +99,13 @@ test.each([
 });
 
 test("[SHELL-21] any other self-installation notification asks for confirmation", async () => {
-  await open({ selfInstallNotification: "contact-to-activate" });
+  await openWatched({ selfInstallNotification: "contact-to-activate" });
   await follow();
   await expect.element(dialog()).toBeVisible();
 });
 
 test("[SHELL-21] navigation by the portal itself, such as the end of a session, asks for no confirmation", async () => {
-  const portal = await open();
+  const portal = await openWatched();
   portal.store.dispatch(navigationRequested({ to: "/profile-and-settings" }));
   await expect.poll(() => path(portal)).toBe("/profile-and-settings");
   portal.store.dispatch(navigationRequested({ to: "/services" }));
@@ -103,7 +113,5 @@ test("[SHELL-21] navigation by the portal itself, such as the end of a session, 
   portal.store.dispatch(signOutRequested());
   await expect.poll(() => path(portal)).toBe("/");
   expect(dialog().elements()).toEqual([]);
-  const unload = new Event("beforeunload", { cancelable: true });
-  window.dispatchEvent(unload);
-  expect(unload.defaultPrevented).toBe(false);
+  await expect.poll(isWatching).toBe(false);
 });
