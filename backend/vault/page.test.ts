@@ -54,9 +54,7 @@ describe("the card form's page", () => {
     const erin = await Editor.signIn(backend);
     await erin.draft("vault.title", { en: "Your card", es: "Su tarjeta" });
     expect((await erin.publish()).status).toBe(201);
-    await expect
-      .poll(async () => (await page("/vault")).body, { timeout: 5_000 })
-      .toContain("<title>Your card</title>");
+    await expect.poll(async () => (await page("/vault")).body).toContain("<title>Your card</title>");
     const { content } = startOf((await page("/vault")).body);
     const words = await page(content.locales["en-US"]?.url ?? "");
     expect([words.statusCode, words.json<{ messages: Record<string, unknown> }>().messages["vault.title"]]).toEqual([

@@ -153,7 +153,7 @@ test("[SHELL-06] after a navigation the page scrolls to the top and focus is on 
   go(portal, "/profile-and-settings");
   await expect.poll(() => document.activeElement?.textContent).toBe("Profile & Settings");
   expect(document.activeElement?.id).toBe("page-title");
-  expect(window.scrollY).toBe(0);
+  await expect.poll(() => window.scrollY).toBe(0);
 });
 
 test("[SHELL-06] a URL with a fragment scrolls and moves focus to that part of the screen", async () => {
@@ -161,7 +161,7 @@ test("[SHELL-06] a URL with a fragment scrolls and moves focus to that part of t
   await page.viewport(400, 500);
   go(portal, "/profile-and-settings#session");
   await expect.poll(() => document.activeElement?.id).toBe("session");
-  expect(document.getElementById("session")?.getBoundingClientRect().top).toBeLessThan(500);
+  await expect.poll(() => document.getElementById("session")?.getBoundingClientRect().top).toBeLessThan(500);
 });
 
 test.each([

@@ -38,7 +38,7 @@ test("a popup is below its anchor and flips at the bottom edge", async () => {
   const box = () => shown().element().parentElement!.getBoundingClientRect();
   await expect.element(shown()).toBeVisible();
   await expect.poll(() => box().top).toBeCloseTo(anchor.element().getBoundingClientRect().bottom + 6, 0);
-  expect(box().left).toBeCloseTo(anchor.element().getBoundingClientRect().left, 0);
+  await expect.poll(() => box().left).toBeCloseTo(anchor.element().getBoundingClientRect().left, 0);
   screen.container.firstElementChild!.setAttribute("style", "margin-block-start: 760px");
   await expect.poll(() => box().bottom).toBeLessThanOrEqual(anchor.element().getBoundingClientRect().top);
 });
@@ -84,10 +84,10 @@ test("without CSS anchor positioning a script places the popup, flips it, and fo
   await expect.element(shown()).toBeVisible();
   const box = () => shown().element().parentElement!.getBoundingClientRect();
   const around = () => anchor.element().getBoundingClientRect();
-  expect(box().left).toBeCloseTo(around().left, 0);
+  await expect.poll(() => box().left).toBeCloseTo(around().left, 0);
   await expect.poll(() => box().top).toBeCloseTo(around().bottom + 6, 0);
   screen.container.firstElementChild!.setAttribute("style", "margin-block-start: 760px; margin-inline-start: 1200px");
   dispatchEvent(new Event("resize"));
   await expect.poll(() => box().bottom).toBeLessThanOrEqual(around().top);
-  expect(box().right).toBeLessThanOrEqual(innerWidth);
+  await expect.poll(() => box().right).toBeLessThanOrEqual(innerWidth);
 });

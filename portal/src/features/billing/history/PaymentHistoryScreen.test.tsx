@@ -100,12 +100,12 @@ test.each([
     await expect.poll(bodyRows).toBe(40);
     const firstNew = [...document.querySelectorAll("tbody tr")][20];
     for (const cell of cells) expect(firstNew?.textContent).toContain(cell);
-    expect(firstNew?.contains(document.activeElement)).toBe(true);
+    await expect.poll(() => firstNew?.contains(document.activeElement)).toBe(true);
     await expect.element(screen.getByRole("link", { name, exact: true })).toHaveFocus();
     await button.click();
     await expect.poll(bodyRows).toBe(total);
     await expect.element(button).not.toBeInTheDocument();
-    expect(document.activeElement).not.toBe(document.body);
+    await expect.poll(() => document.activeElement).not.toBe(document.body);
   },
 );
 
