@@ -15,9 +15,9 @@ test("[SHELL-24 partly] alerts whose code fails to load leave the screen as it i
       <h1>Billing</h1>
     </>,
   );
-  await expect.poll(() => tries).toBe(2);
+  await expect.poll(() => tries).toBeGreaterThan(1);
   await expect.element(page.getByRole("heading", { name: "Billing" })).toBeVisible();
-  await expect.element(page.getByText("An outage"), { timeout: 5000 }).toBeVisible();
+  await expect.element(page.getByText("An outage")).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "Billing" })).toBeVisible();
 });
 

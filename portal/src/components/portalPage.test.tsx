@@ -3,7 +3,10 @@ import { render } from "vitest-browser-react";
 import { bootstrapFor } from "../testing/fixtures.ts";
 import { PortalPageProvider, useBusinessNow } from "./portalPage.ts";
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const portalPage = { ...bootstrapFor(), businessNow: "2026-11-21T23:00:00.000Z" };
 
