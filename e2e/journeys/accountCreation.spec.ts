@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sendSignIn } from "../fixtures/people.ts";
 import { waitForPath } from "../fixtures/screen.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { sentTo } from "../steps/messages.ts";
+import { newestTo, sentTo } from "../steps/messages.ts";
 import { signOut } from "../steps/shell.ts";
 import type { Copy } from "../fixtures/copy.ts";
 
@@ -12,14 +12,7 @@ const recovered = "nine herons over a quiet canal";
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** The code of the newest e-mail to an address. E-mails leave the outbox after the answer, so it waits for one. */
-async function codeSentTo(page: Page, email: string): Promise<string> {
-  let code = "";
-  await expect
-    .poll(async () => (code = /^\d{8}$/m.exec((await sentTo(page, email))[0] ?? "")?.[0] ?? ""))
-    .toMatch(/^\d{8}$/);
-  return code;
-}
+const codeSentTo = (page: Page, email: string) => newestTo(page, email, /^\d{8}$/m);
 
 type Owner = { number: string; zip?: string; amount?: string; email: string; username: string };
 

@@ -83,7 +83,7 @@ test(
       await expect(page.getByText(copy("session.recovery.sentDetail", { email }))).toBeVisible();
     }
     await expectAccessiblePage();
-    expect((await sentTo(page, "otis@portico.example"))[0]).toContain("\n\notis\n\n");
+    await expect.poll(async () => (await sentTo(page, "otis@portico.example"))[0]).toContain("\n\notis\n\n");
     expect(await sentTo(page, "nobody@portico.example")).toEqual([]);
   },
 );

@@ -95,6 +95,6 @@ test(
     await other.context().close();
     await page.reload();
     await expectScreen(copy("session.security.screen"));
-    expect(await sentTo(page, `${person.username}@portico.example`)).not.toEqual([]);
+    await expect.poll(() => sentTo(page, `${person.username}@portico.example`)).not.toEqual([]);
   },
 );

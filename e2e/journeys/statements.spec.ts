@@ -5,7 +5,7 @@ import { expectTaggedPdf } from "../fixtures/pdf.ts";
 import { demoPerson, startSession } from "../fixtures/people.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { setFilters } from "../steps/filters.ts";
-import { sentTo } from "../steps/messages.ts";
+import { newestTo } from "../steps/messages.ts";
 
 test(
   "[STMT-01 partly] [STMT-02 partly] from the list to a bill, the explanations of its lines, and its PDF",
@@ -163,10 +163,7 @@ for (const [path, more, title] of lists) {
 }
 
 /** The passcode that was last sent to a person. */
-async function passcodeFor(page: Page, username: string): Promise<string> {
-  const [newest = ""] = await sentTo(page, `${username}@portico.example`);
-  return /\d{6}/.exec(newest)?.[0] ?? "";
-}
+const passcodeFor = (page: Page, username: string) => newestTo(page, `${username}@portico.example`, /\d{6}/);
 
 test(
   "[BILL-11 partly] [B16] the filters of account activity are in the URL and survive a reload",

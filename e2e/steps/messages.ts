@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** The messages sent to an address, newest first, from the demo's outbox. */
 export async function sentTo(page: Page, address: string): Promise<string[]> {
@@ -6,8 +6,18 @@ export async function sentTo(page: Page, address: string): Promise<string[]> {
   return messages.filter(({ to }) => to === address).map(({ text }) => text);
 }
 
-/** The code in the newest e-mail to a demo person. */
-export async function newestCode(page: Page, username: string): Promise<string> {
-  const [text = ""] = await sentTo(page, `${username}@portico.example`);
-  return /^\d{8}$/m.exec(text)?.[0] ?? "";
+/**
+ * The part of the newest e-mail to an address that a pattern finds. E-mails leave the outbox after the answer, so
+ * it waits for one.
+ */
+export async function newestTo(page: Page, address: string, pattern: RegExp): Promise<string> {
+  let found = "";
+  await expect
+    .poll(async () => (found = pattern.exec((await sentTo(page, address))[0] ?? "")?.at(-1) ?? ""))
+    .not.toBe("");
+  return found;
 }
+
+/** The code in the newest e-mail to a demo person. */
+export const newestCode = (page: Page, username: string): Promise<string> =>
+  newestTo(page, `${username}@portico.example`, /^\d{8}$/m);

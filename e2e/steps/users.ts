@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Copy } from "../fixtures/copy.ts";
-import { sentTo } from "./messages.ts";
+import { newestTo } from "./messages.ts";
 
 /** The page with the users of an account. */
 export const usersPath = "/user-preferences/people";
@@ -11,9 +11,7 @@ export const card = (page: Page, name: string): Locator =>
 
 /** Opens the link in the newest e-mail to an address. */
 export async function openInvitation(page: Page, email: string): Promise<void> {
-  const [text = ""] = await sentTo(page, email);
-  const link = /https?:\/\/[^/\s]+(\/\S+)/.exec(text)?.[1] ?? "";
-  await page.goto(link);
+  await page.goto(await newestTo(page, email, /https?:\/\/[^/\s]+(\/\S+)/));
 }
 
 /** Invites an address with the billing role. */
