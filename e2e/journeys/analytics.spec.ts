@@ -34,12 +34,11 @@ test(
 
     const events = () => messages.flatMap((message) => message.events);
     await expect.poll(() => events().some(({ data }) => data?.appApiPath === "/selfservice/graph")).toBe(true);
+    await expect
+      .poll(() => messages.some((message) => message.events.length > 1), "several events travel together")
+      .toBe(true);
     const paths = events().map(({ data }) => data?.appApiPath ?? "");
     expect(paths.filter((path) => path.includes("ping") || path.includes("telemetry"))).toEqual([]);
-    expect(
-      messages.some((message) => message.events.length > 1),
-      "several events travel together",
-    ).toBe(true);
     expect(messages.length).toBeLessThan(events().length);
     for (const { text } of messages) {
       expect(text.length).toBeLessThan(150_000);

@@ -21,7 +21,7 @@ test(
         });
       const around = await worn(page.mainFrame());
       expect(around.ink).not.toBe("");
-      expect(await Promise.all(page.frames().map(worn))).toEqual([around, around]);
+      await expect.poll(() => Promise.all(page.frames().map(worn))).toEqual([around, around]);
     });
 
     await test.step("nothing typed", async () => {

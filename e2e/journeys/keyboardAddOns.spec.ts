@@ -8,6 +8,8 @@ test(
     await signIn("felix", "/services/add-ons");
     await expectScreen(copy("addOns.screen"));
     const activate = page.getByRole("button", { name: new RegExp(`^${copy("addOns.activate")}: `) }).first();
+    // The list comes after the title.
+    await expect(activate).toBeVisible();
     const before = await page.getByRole("progressbar").count();
     await enterOn(page, activate);
     await expect(page.getByRole("progressbar")).toHaveCount(before + 1);

@@ -30,8 +30,9 @@ test(
     const reply = request.getByRole("button", { name: copy("support.forms.reply"), exact: true });
 
     await test.step("a file that isn’t safe is refused: it is removed", async () => {
-      // Interception starts asynchronously: listening only at the key press can miss the file chooser.
-      const opened = page.waitForEvent("filechooser");
+      // Interception starts asynchronously: listening only at the key press can miss the file chooser. Without a timeout of
+      // its own, because on a busy machine the steps before the key press take their time.
+      const opened = page.waitForEvent("filechooser", { timeout: 0 });
       await enterOn(page, request.getByRole("button", { name: copy("support.forms.messages", { count: 1, id }) }));
       await tabTo(page, request.getByRole("textbox"));
       await keys.type("It is worse at noon.");

@@ -27,11 +27,11 @@ test(
         name: copy("studio.editor.problem.place", { line: 1, column: broken.indexOf("mani") + 1 }),
       });
       await place.first().click();
-      expect(
-        await spanish.evaluate((field: HTMLTextAreaElement) =>
-          field.value.slice(field.selectionStart, field.selectionEnd),
-        ),
-      ).toBe("mani");
+      await expect
+        .poll(() =>
+          spanish.evaluate((field: HTMLTextAreaElement) => field.value.slice(field.selectionStart, field.selectionEnd)),
+        )
+        .toBe("mani");
     });
 
     await test.step("somebody else saved meanwhile: both drafts are shown, and the one that is kept is chosen", async () => {
