@@ -138,6 +138,11 @@ export class StoryPage {
       .catch((cause: unknown) => {
         throw new Error(`${id} draws nothing`, { cause });
       });
+    await this.settled();
+  }
+
+  /** Waits for requests that are on their way, such as that for the code of a part, and for what they change. */
+  async settled(): Promise<void> {
     do {
       await this.page.evaluate(async () => {
         await document.fonts.ready;

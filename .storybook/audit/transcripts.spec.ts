@@ -4,6 +4,7 @@ import { flows } from "./flows.ts";
 import { defaultMode } from "./modes.ts";
 import { spokenLines } from "./screenReaderTranscript.ts";
 import type { Language } from "./announcedWords.ts";
+import type { StoryPage } from "./StoryPage.ts";
 import { folder, selectedTitles } from "./stories.ts";
 import { test } from "./test.ts";
 
@@ -26,7 +27,7 @@ for (const { name, title, steps } of flows) {
       const parts: string[] = [];
       for (const { story, says } of steps) {
         await datedStories.show(story, { ...defaultMode, locale });
-        parts.push([`# ${says[language]}`, "", ...(await stableLines(datedStories.page, language)), ""].join("\n"));
+        parts.push([`# ${says[language]}`, "", ...(await stableLines(datedStories, language)), ""].join("\n"));
       }
       expect(parts.join("\n")).toMatchSnapshot(`${name}.${language}.txt`);
     });
@@ -34,11 +35,12 @@ for (const { name, title, steps } of flows) {
 }
 
 /** The lines once they are the same for a third of a second: parts of a screen load later. */
-async function stableLines(page: Page, language: Language): Promise<string[]> {
+async function stableLines(stories: StoryPage, language: Language): Promise<string[]> {
   let lines: string[] | undefined;
   for (let same = 0, tries = 0; tries < 40; tries += 1) {
-    if (tries > 0) await page.waitForTimeout(170);
-    const next = await linesNow(page, language);
+    if (tries > 0) await stories.page.waitForTimeout(170);
+    await stories.settled();
+    const next = await linesNow(stories.page, language);
     same = next !== undefined && next.join("\n") === lines?.join("\n") ? same + 1 : 1;
     lines = next;
     if (same === 3 && lines) return lines;
