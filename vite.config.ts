@@ -135,11 +135,14 @@ export default defineConfig({
           maxWorkers,
           root,
           include: [".storybook/pictures/*.test.tsx"],
+          testTimeout: 60_000,
           provide: { picturesSkipped },
           browser: {
             ...browser(),
             expect: {
               toMatchScreenshot: {
+                // Of a picture that is up to 9,000 px high, on a busy machine.
+                timeout: 20_000,
                 resolveScreenshotPath: ({ arg, ext }) => `${baseline}/${arg}${ext}`,
                 resolveDiffPath: ({ arg, ext }) => `${root}/reports/pictures/${arg}${ext}`,
               },
