@@ -111,7 +111,10 @@ function Storage({ mailbox: { storageUsedMegabytes, storageLimitMegabytes } }: {
 
 type MessageRowProps = { message: MailMessageRowFragment; timeZone: string };
 
-/** An unread message is told by its weight and a dot, and for screen readers by a word. */
+/**
+ * An unread message is told by its weight and a dot, and for screen readers by a word. Its subject and text are in
+ * whatever language the sender writes, which is not known.
+ */
 function MessageRow({ message: { id, sender, subject, receivedAt, isRead, preview }, timeZone }: MessageRowProps) {
   const t = useCopy();
   const received = useReceived(timeZone);
@@ -133,12 +136,14 @@ function MessageRow({ message: { id, sender, subject, receivedAt, isRead, previe
       <Text weight={isRead ? "regular" : "strong"}>
         <RowLink href={messagePath(id)} isStrong={!isRead}>
           {!isRead && <VisuallyHidden>{t("webmail.new")} </VisuallyHidden>}
-          {subject || t("webmail.noSubject")}
+          {subject ? <span lang="">{subject}</span> : t("webmail.noSubject")}
         </RowLink>
       </Text>
       {preview !== "" && (
         <Text size="small">
-          <span className={css.preview}>{preview}</span>
+          <span className={css.preview} lang="">
+            {preview}
+          </span>
         </Text>
       )}
     </>

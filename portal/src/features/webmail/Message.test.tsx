@@ -36,6 +36,14 @@ test("[SERV-12 partly] a message is read on a page of its own, with who sent it,
   await expectNoAxeViolations();
 });
 
+test("subject and text are marked as in an unknown language, whatever the language of the page", async () => {
+  await open({ ...unread, [marking]: { body: markedMessage(true) } });
+  await expect.element(page.getByText(/We moved our two skiffs/)).toBeVisible();
+  for (const words of ["Question about our boat policy", /We moved our two skiffs/])
+    expect(page.getByRole("main").getByText(words).element().closest("[lang='']")).not.toBeNull();
+  expect(page.getByText("To hello@anchor-row.example").element().closest("[lang='']")).toBeNull();
+});
+
 test("[SERV-12 partly] opening a message marks it as read, and a button makes it unread again", async () => {
   const answers = { ...unread, [marking]: { body: markedMessage(true) } };
   await open(answers);

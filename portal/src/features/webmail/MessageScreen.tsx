@@ -50,13 +50,13 @@ function Message({ accountId, messageId }: { accountId: string; messageId: strin
   // A cached answer may be older than what was marked since.
   useReadOnce(read.phase === "ready" ? opened : undefined, () => mark(true));
   useEffect(() => () => void dispatch(webmailEvents.left()), [dispatch]);
-  const subject = opened && (opened.message.subject || t("webmail.noSubject"));
+  const subject = opened?.message.subject;
   return (
     <Page width="narrow">
       <Stack gap="large">
         <PageHeader
           back={{ href: webmailPath, label: t("webmail.screen") }}
-          title={subject ?? t("webmail.message.screen")}
+          title={subject ? <span lang="">{subject}</span> : t(opened ? "webmail.noSubject" : "webmail.message.screen")}
         />
         <ScreenState read={read} skeleton={<Loading />} onRetry={retry}>
           {({ mailMessage }) => <Opened opened={mailMessage} onMark={mark} />}
@@ -105,7 +105,8 @@ function Opened({ opened, onMark }: { opened: OpenedMessage; onMark: (isRead: bo
           {text === "" ? (
             <Text tone="quiet">{t("webmail.message.noText")}</Text>
           ) : (
-            <div className={css.text}>
+            // In whatever language the sender writes, which is not known.
+            <div className={css.text} lang="">
               <Stack gap="medium">
                 {text.split(/\n\s*\n/).map((paragraph, place) => (
                   <Text key={place}>{paragraph}</Text>

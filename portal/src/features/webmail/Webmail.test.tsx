@@ -47,6 +47,16 @@ test("[SERV-12 partly] each mailbox says how much is unread and how full it is; 
   await expectNoAxeViolations();
 });
 
+test("subjects and previews are marked as in an unknown language, the words of the page are not", async () => {
+  await open({ body: { data: webmailAnswer(...mailboxes) } });
+  const shared = page.getByRole("region", { name: "hello@anchor-row.example" });
+  await expect.element(shared.getByText("2 unread messages")).toBeVisible();
+  for (const words of ["Question about our boat policy", /^Good morning, we moved our two skiffs/])
+    expect(shared.getByText(words).first().element().closest("[lang='']")).not.toBeNull();
+  for (const words of ["2 unread messages", "Unread:"])
+    expect(shared.getByText(words).first().element().closest("[lang='']")).toBeNull();
+});
+
 test("[SERV-12 partly] below the newest messages of a mailbox is the way to its older ones, if it has any", async () => {
   const [shared, ...others] = mailboxes;
   await open({ body: { data: webmailAnswer({ ...shared!, pages: 3 }, ...others) } });
