@@ -3,8 +3,10 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import {
+  activationPath,
   addOnsList,
   atRisk,
+  backup,
   desktop,
   entitlementPath,
   entitlementsOf,
@@ -81,6 +83,40 @@ test("a failed activation says so, and offers another try", async () => {
   );
   await expect.element(page.getByText("Desktop Security wasn’t activated.")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Try again: Desktop Security" })).toBeVisible();
+});
+
+test("a service that is activated while another one is being requested is requested too, and both are announced", async () => {
+  const inactive = [backup, { ...desktop, activation: "NOT_ACTIVE" as const }];
+  const waiting: (() => void)[] = [];
+  const canned = mockFetch({
+    [valueAddedPath]: { body: addOnsList(inactive) },
+    ...Object.fromEntries(
+      inactive.map((each) => [
+        activationPath(each.serviceId),
+        { body: { ...each, activation: "REQUESTED", requestedAt: "2026-11-21T14:59:00.000Z" } },
+      ]),
+    ),
+  });
+  const held: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.endsWith("/activations")) await new Promise<void>((done) => waiting.push(done));
+    return canned(request);
+  };
+  await open({}, { fetch: held });
+  await page.getByRole("button", { name: "Activate: Backup" }).click();
+  await page.getByRole("button", { name: "Activate: Desktop Security" }).click();
+  const sending = page.getByRole("button", { name: "Requesting activation" });
+  await expect.poll(() => sending.elements().length).toBe(2);
+  waiting.shift()?.();
+  await expect.element(page.getByRole("progressbar", { name: "Activating Backup" })).toBeVisible();
+  await expect.element(sending).toBeVisible();
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting.shift()?.();
+  await expect.element(page.getByRole("progressbar", { name: "Activating Desktop Security" })).toBeVisible();
+  for (const service of ["Backup", "Desktop Security"])
+    await expect
+      .element(page.getByRole("status").filter({ hasText: `${service} is being activated.` }))
+      .toBeInTheDocument();
 });
 
 test("[SHELL-20] on /security-suite the spinner of the navigation stays until the screen has its answer and clears it", async () => {

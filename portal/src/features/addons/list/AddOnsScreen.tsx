@@ -15,7 +15,7 @@ import { ScreenState } from "../../../components/ScreenState.tsx";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
-import { ActivationAnnounced } from "../model/Activation.tsx";
+import { ActivationsAnnounced } from "../model/Activation.tsx";
 import type { AddOns } from "../model/addOns.api.ts";
 import { addOnsWorkflows } from "../model/addOns.saga.ts";
 import { selectAddOns } from "../model/addOns.slice.ts";
@@ -102,7 +102,7 @@ function List({ list, accountId }: { list: AddOns; accountId: string }) {
           </DividedList>
         </Group>
       )}
-      <ActivationAnnounced list={list} />
+      <ActivationsAnnounced list={list} />
     </>
   );
 }

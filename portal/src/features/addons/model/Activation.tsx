@@ -9,7 +9,7 @@ import { canRequestActivation } from "@portico/rules/addOns";
 import { useDispatch, useSelector } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import type { AddOn, AddOns } from "./addOns.api.ts";
-import { activationEvents, selectAddOns } from "./addOns.slice.ts";
+import { activationEvents, activationPhase, type ActivationPhase, selectAddOns } from "./addOns.slice.ts";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
 
 type ActivationProps = { service: AddOn; list: AddOns; accountId: string };
@@ -17,11 +17,10 @@ type ActivationProps = { service: AddOn; list: AddOns; accountId: string };
 /** The button that activates a service, the progress of its activation, or why it failed. */
 export function Activation({ service, list, accountId }: ActivationProps) {
   const t = useCopy();
-  const { activation: phase } = useSelector(selectAddOns);
+  const phase = activationPhase(useSelector(selectAddOns).activations, service);
   const name = t("addOns.name", { kind: service.kind });
   // Meanwhile it may have been activated by somebody else.
   const canRequest = canRequestActivation(service);
-  const isOwn = phase.name !== "idle" && phase.request.serviceId === service.serviceId;
   return (
     <>
       {service.activation === "REQUESTED" && (
@@ -32,25 +31,27 @@ export function Activation({ service, list, accountId }: ActivationProps) {
           {t("addOns.failedDetail")} <CareNumber />
         </Alert>
       )}
-      {isOwn && phase.name === "failed" && canRequest && <FailureAlert failure={phase.failure} />}
+      {phase.name === "failed" && canRequest && <FailureAlert failure={phase.failure} />}
       {list.canActivateServices && canRequest && (
-        <ActivateButton service={service} accountId={accountId} busy={isOwn && phase.name === "working"} />
+        <ActivateButton service={service} accountId={accountId} phase={phase} />
       )}
     </>
   );
 }
 
-function ActivateButton({ service, accountId, busy }: Omit<ActivationProps, "list"> & { busy: boolean }) {
+type ActivateButtonProps = Omit<ActivationProps, "list"> & { phase: ActivationPhase };
+
+function ActivateButton({ service, accountId, phase }: ActivateButtonProps) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const { activation: phase } = useSelector(selectAddOns);
   const { serviceId, kind } = service;
   const label = t(service.activation === "FAILED" ? "addOns.activateAgain" : "addOns.activate");
   const wanted = { accountId, serviceId };
+  const busy = phase.name === "working" ? t("addOns.sending") : undefined;
   const send = () => dispatch(activationEvents.requested({ ...wanted, idempotencyKey: attemptKey(phase, wanted) }));
   return (
     <div>
-      <Button variant="secondary" size="compact" busy={busy ? t("addOns.sending") : undefined} onPress={send}>
+      <Button variant="secondary" size="compact" busy={busy} onPress={send}>
         <LabelInContext inContext={t("addOns.ofService", { label, service: t("addOns.name", { kind }) })}>
           {label}
         </LabelInContext>
@@ -60,12 +61,16 @@ function ActivateButton({ service, accountId, busy }: Omit<ActivationProps, "lis
 }
 
 /** Spoken politely whenever the state of an activation that was requested here changes. */
-export function ActivationAnnounced({ list }: { list: AddOns }) {
+export function ActivationsAnnounced({ list }: { list: AddOns }) {
+  return list.services.map((service) => <ActivationAnnounced key={service.serviceId} service={service} />);
+}
+
+function ActivationAnnounced({ service }: { service: AddOn }) {
   const t = useCopy();
-  const { activation: phase } = useSelector(selectAddOns);
-  const service = list.services.find(({ serviceId }) => phase.name === "done" && phase.request.serviceId === serviceId);
-  const said = service
-    ? t("addOns.announced", { service: t("addOns.name", { kind: service.kind }), state: service.activation })
-    : "";
-  return <LiveRegion urgency="polite" message={said} />;
+  const { name } = activationPhase(useSelector(selectAddOns).activations, service);
+  const said = t("addOns.announced", {
+    service: t("addOns.name", { kind: service.kind }),
+    state: service.activation,
+  });
+  return <LiveRegion urgency="polite" message={name === "done" ? said : ""} />;
 }

@@ -28,66 +28,58 @@ export type ChangePhase<Request> =
 export type ActivationPhase = ChangePhase<ActivationRequest>;
 export type SeatPhase = ChangePhase<SeatRequest>;
 
-const activation = createSlice({
-  name: "addOns/activation",
-  initialState: { name: "idle" } as ActivationPhase,
-  reducers: {
-    requested: (_, { payload: request }: PayloadAction<ActivationRequest>): ActivationPhase => ({
-      name: "working",
-      request,
-    }),
-    done: (_, { payload: request }: PayloadAction<ActivationRequest>): ActivationPhase => ({ name: "done", request }),
-    failed: (_, { payload }: PayloadAction<{ request: ActivationRequest; failure: Failure }>): ActivationPhase => ({
-      name: "failed",
-      ...payload,
-    }),
-  },
-  extraReducers: (builder) =>
-    // A failure is told on the visit on which it happened.
-    builder.addCase(shownFor.actions.left, (phase) => (phase.name === "working" ? phase : { name: "idle" as const })),
-});
+/** The last change of each item: that of one says nothing about that of another. */
+type Changes<Request> = Record<string, ChangePhase<Request>>;
 
-type Seats = Record<string, SeatPhase>;
+/** @param keyOf of the item that a request changes */
+function changesSlice<Item, Request extends Item>(name: string, keyOf: (item: Item) => string) {
+  const put = (all: unknown, phase: Exclude<ChangePhase<Request>, { name: "idle" }>) => {
+    (all as Changes<Request>)[keyOf(phase.request)] = phase;
+  };
+  return createSlice({
+    name,
+    initialState: {} as Changes<Request>,
+    reducers: {
+      requested: (all, { payload: request }: PayloadAction<Request>) => put(all, { name: "working", request }),
+      done: (all, { payload: request }: PayloadAction<Request>) => put(all, { name: "done", request }),
+      failed: (all, { payload }: PayloadAction<{ request: Request; failure: Failure }>) =>
+        put(all, { name: "failed", ...payload }),
+      /** The question about an item was opened, or the outcome of its change was shown. */
+      dismissed: (all, { payload: item }: PayloadAction<Item>) => {
+        if (all[keyOf(item)]?.name !== "working") delete all[keyOf(item)];
+      },
+    },
+    extraReducers: (builder) =>
+      // A failure is told on the visit on which it happened.
+      builder.addCase(shownFor.actions.left, (all) => {
+        for (const [key, phase] of Object.entries(all)) if (phase.name !== "working") delete all[key];
+      }),
+  });
+}
+
+type Service = Pick<ActivationRequest, "serviceId">;
+const serviceKey = ({ serviceId }: Service) => serviceId;
+const activations = changesSlice<Service, ActivationRequest>("addOns/activations", serviceKey);
+
 type Seat = Pick<SeatRequest, "entitlementId" | "userId">;
 const seatKey = ({ entitlementId, userId }: Seat) => `${entitlementId}/${userId}`;
+const seats = changesSlice<Seat, SeatRequest>("addOns/seats", seatKey);
 
-/** The last change of each seat: that of one person says nothing about the change of another. */
-const seats = createSlice({
-  name: "addOns/seats",
-  initialState: {} as Seats,
-  reducers: {
-    requested: (all, { payload: request }: PayloadAction<SeatRequest>) => {
-      all[seatKey(request)] = { name: "working", request };
-    },
-    done: (all, { payload: request }: PayloadAction<SeatRequest>) => {
-      all[seatKey(request)] = { name: "done", request };
-    },
-    failed: (all, { payload }: PayloadAction<{ request: SeatRequest; failure: Failure }>) => {
-      all[seatKey(payload.request)] = { name: "failed", ...payload };
-    },
-    /** The question about a seat was opened, or the outcome of its change was shown. */
-    dismissed: (all, { payload: seat }: PayloadAction<Seat>) => {
-      if (all[seatKey(seat)]?.name !== "working") delete all[seatKey(seat)];
-    },
-  },
-  extraReducers: (builder) =>
-    builder.addCase(shownFor.actions.left, (all) =>
-      Object.fromEntries(Object.entries(all).filter(([, { name }]) => name === "working")),
-    ),
-});
-
+/** The phase of the activation of one service. */
+export const activationPhase = (all: Changes<ActivationRequest>, service: Service): ActivationPhase =>
+  all[serviceKey(service)] ?? { name: "idle" };
 /** The phase of the change of one seat. */
-export const seatPhase = (all: Seats, seat: Seat): SeatPhase => all[seatKey(seat)] ?? { name: "idle" };
+export const seatPhase = (all: Changes<SeatRequest>, seat: Seat): SeatPhase => all[seatKey(seat)] ?? { name: "idle" };
 
 export const addOnsEvents = shownFor.actions;
-export const activationEvents = activation.actions;
+export const activationEvents = activations.actions;
 export const seatEvents = seats.actions;
 
 export const addOnsReducer = combineReducers({
   services: addOnsRead.reducer,
   entitlements: entitlementsRead.reducer,
   shownFor: shownFor.reducer,
-  activation: activation.reducer,
+  activations: activations.reducer,
   seats: seats.reducer,
 });
 
@@ -95,8 +87,8 @@ type State = {
   services: ReadState<AddOns>;
   entitlements: ReadState<Entitlements>;
   shownFor: string | null;
-  activation: ActivationPhase;
-  seats: Seats;
+  activations: Changes<ActivationRequest>;
+  seats: Changes<SeatRequest>;
 };
 /** Use only on the screens of add-ons, which bring this slice. */
 export const selectAddOns = (root: unknown) => (root as { addOns: State }).addOns;

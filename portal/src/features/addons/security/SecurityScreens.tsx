@@ -10,7 +10,7 @@ import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
-import { ActivationAnnounced } from "../model/Activation.tsx";
+import { ActivationsAnnounced } from "../model/Activation.tsx";
 import type { AddOn } from "../model/addOns.api.ts";
 import { addOnsWorkflows } from "../model/addOns.saga.ts";
 import { selectAddOns } from "../model/addOns.slice.ts";
@@ -114,7 +114,7 @@ function Loaded({ kind, accountId, onRetry }: { kind: Security; accountId: strin
       ) : (
         <NotThere kind={kind} />
       )}
-      <ActivationAnnounced list={services.data} />
+      <ActivationsAnnounced list={services.data} />
     </>
   );
 }
