@@ -98,3 +98,22 @@ export const ChangedMeanwhile = storyWithSteps(
     await expect(await body.findByText(t("addOns.security.changed"))).toBeVisible();
   },
 );
+
+/** A license was not given: its person says so, also after the next one was given. */
+export const LicenseNotGiven = storyWithSteps(
+  portalStory({
+    at: "/security-suite",
+    bootstrap: bootstrapFor(dana),
+    answers: {
+      ...answers(addOnsList(), entitlementsOf({ ...license, seats: license.seats.slice(0, 1), seatsUsed: 1 })),
+      [seatPath("ENT-1", personIds.billie)]: unavailable,
+      [seatPath("ENT-1", personIds.sam)]: { body: { ...license, version: 2 } },
+    },
+  }),
+  async (body, t) => {
+    for (const name of ["Billie", "Sam"])
+      await press(body, t("addOns.security.ofPerson", { label: t("addOns.security.give"), name }));
+    await expect(await body.findByText(t("addOns.security.given", { name: "Sam" }))).toBeInTheDocument();
+    await expect(await body.findByRole("alert")).toHaveTextContent(t("problem.TEMPORARILY_UNAVAILABLE.title"));
+  },
+);

@@ -1,9 +1,9 @@
 import type { Meta } from "@storybook/react-vite";
-import { userEvent } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { type MockAnswers, unavailable } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana, gina } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
-import { press, storyWithSteps } from "../../../testing/storySteps.ts";
+import { press, type StoryBody, type StoryCopy, storyWithSteps } from "../../../testing/storySteps.ts";
 import {
   accountCases,
   answeredCase,
@@ -36,13 +36,17 @@ const screen = (answers: MockAnswers = {}, at = "/support/forms", bootstrap = bo
 
 const oneForm = "/support/forms?form=technical-problem";
 
+const whatHappens = /^(What happens|¿Qué pasa)\?/;
+
+async function fillInAndSend(body: StoryBody, t: StoryCopy): Promise<void> {
+  await userEvent.selectOptions(await body.findByLabelText(/^(Which service|¿Qué servicio)\?/), "INTERNET");
+  await userEvent.click(body.getByLabelText(/^(It’s slow|Va lento)$/));
+  await userEvent.type(body.getByLabelText(whatHappens), "It is slow.");
+  await press(body, t("support.forms.send"));
+}
+
 const sending = (answer: MockAnswers[string]) =>
-  storyWithSteps(screen({ [`POST ${casesPath}`]: answer }, oneForm), async (body, t) => {
-    await userEvent.selectOptions(await body.findByLabelText(/^(Which service|¿Qué servicio)\?/), "INTERNET");
-    await userEvent.click(body.getByLabelText(/^(It’s slow|Va lento)$/));
-    await userEvent.type(body.getByLabelText(/^(What happens|¿Qué pasa)\?/), "It is slow.");
-    await press(body, t("support.forms.send"));
-  });
+  storyWithSteps(screen({ [`POST ${casesPath}`]: answer }, oneForm), fillInAndSend);
 
 export const Visitor = screen({}, "/support/forms", bootstrapFor());
 export const Requests = screen();
@@ -66,6 +70,24 @@ export const SomethingMissing = storyWithSteps(screen({}, oneForm), async (body,
 export const Sent = sending({ body: newCase });
 export const Refused = sending({ status: 409, code: "TOO_MANY_CASES" });
 export const FormChanged = sending({ status: 409, code: "FORM_CHANGED" });
+export const NotSent = sending(unavailable);
+
+/** A request that failed, whose form was left. */
+const leaving = (then: (body: StoryBody, t: StoryCopy) => Promise<unknown>) =>
+  storyWithSteps(screen({ [`POST ${casesPath}`]: unavailable }, oneForm), async (body, t) => {
+    await fillInAndSend(body, t);
+    await body.findByRole("alert");
+    await userEvent.click(body.getByRole("link", { name: t("support.forms.all") }));
+    await then(body, t);
+  });
+/** The list of forms says which request was not sent. */
+export const NotSentInList = leaving((body, t) => body.findByRole("link", { name: t("support.forms.notSentOpen") }));
+/** What was typed is still there, and why it was not sent. */
+export const NotSentOpenedAgain = leaving(async (body, t) => {
+  await userEvent.click(await body.findByRole("link", { name: t("support.forms.notSentOpen") }));
+  await expect(await body.findByLabelText(whatHappens)).toHaveValue("It is slow.");
+  await expect(body.getByRole("alert")).toBeVisible();
+});
 export const ReplyRefused = storyWithSteps(
   screen({ [repliesPath(answeredCase.id)]: { status: 409, code: "CASE_CLOSED" } }),
   async (body, t) => {
