@@ -6,6 +6,7 @@ import { newPayer } from "../testing/newCustomer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer } from "../testing/payer.ts";
 import { placesOf } from "../testing/statusPlaces.ts";
+import { addMethod } from "../testing/walletHolder.ts";
 import { callbacks, deliver, laterOn } from "../testing/webhooks.ts";
 import { paymentMethods } from "../src/modules/wallet/wallet.tables.ts";
 import { messages } from "../src/modules/messages/messages.tables.ts";
@@ -114,6 +115,20 @@ test("an account that its bank closed is out of use; another one with the same l
   const ofPayer = and(eq(paymentMethods.accountId, payer.accountId), eq(paymentMethods.lastFour, "4457"));
   const rows = await backend.database.select().from(paymentMethods).where(ofPayer).orderBy(paymentMethods.savedAt);
   expect(rows.map(({ unavailable }) => unavailable)).toEqual([false, true]);
+});
+
+test("the saved account that was charged at once is out of use when its bank closed it, not its namesake", async () => {
+  const payer = await newPayer(backend, 10_000);
+  for (const accountNumber of ["000999994457", "000444444457"]) {
+    await addMethod(payer, (await payer.newBankAccount({ accountNumber }, "wallet")).token);
+    backend.clock.set(new Date(backend.clock.now().getTime() + 60_000));
+  }
+  const ofPayer = and(eq(paymentMethods.accountId, payer.accountId), eq(paymentMethods.lastFour, "4457"));
+  const saved = () => backend.database.select().from(paymentMethods).where(ofPayer).orderBy(paymentMethods.savedAt);
+  const { id: paymentMethodId = "" } = (await saved()).at(-1) ?? {};
+  await payer.pay(await payer.attempt(1_000, { method: { savedBankAccount: { paymentMethodId } } }));
+  await laterOn(backend);
+  expect((await saved()).map(({ unavailable }) => unavailable)).toEqual([false, true]);
 });
 
 test("is shown for the demo user selma", async () => {

@@ -126,6 +126,7 @@ async function make(
     paymentMethodId: method.id,
     methodType: method.type,
     lastFour: method.lastFour,
+    methodFingerprint: method.fingerprint,
     enteredBy: enrolment.enrolledBy,
   });
   await changeRun(tx, run, { paymentId });

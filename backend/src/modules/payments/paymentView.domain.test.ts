@@ -29,6 +29,7 @@ const row = (changes: Partial<PaymentRow> = {}): PaymentRow =>
     nextAttemptAt: null,
     asks: 0,
     closableFrom: null,
+    methodFingerprint: null,
     ...changes,
   }) as PaymentRow;
 const reversal = (changes: Partial<ReversalRow>): ReversalRow => ({

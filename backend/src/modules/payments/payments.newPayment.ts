@@ -18,7 +18,7 @@ const CLOSABLE_MILLISECONDS = 30_000;
 
 export type NewPaymentFields = Pick<
   PaymentRow,
-  "accountId" | "userId" | "enteredBy" | "amount" | "channel" | "methodType" | "lastFour"
+  "accountId" | "userId" | "enteredBy" | "amount" | "channel" | "methodType" | "lastFour" | "methodFingerprint"
 > &
   Partial<Pick<PaymentRow, "customerReference" | "notify">>;
 
@@ -84,6 +84,7 @@ export async function startOneTimePayment(
     channel: channelOf(payer),
     methodType: card.type,
     lastFour: card.lastFour,
+    methodFingerprint: card.fingerprint,
     ...recordsOf(payer, request),
   });
   const { accountId, id: paymentId } = payment;

@@ -47,6 +47,8 @@ export const payments = pgTable(
     channel: text("channel", { enum: channels }).notNull(),
     methodType: text("method_type", { enum: methodTypes }).notNull(),
     lastFour: text("last_four").notNull(),
+    /** The processor's fingerprint of the number; null for payments from other channels and of earlier releases. */
+    methodFingerprint: text("method_fingerprint"),
     entryAt: instant("entry_at").notNull(),
     /** Security time of the start; null for payments from other channels. */
     startedAt: instant("started_at"),

@@ -158,10 +158,12 @@ async function bookReversal(
 }
 
 /**
- * What is known of the method of a payment: the saved one of a scheduled or automatic payment, or the number that was
- * entered. A payment that was made at once from a saved bank account has only its last four digits.
+ * The method of a payment, by the fingerprint of its number. For a payment of an earlier release what is known is the
+ * saved method of a scheduled or automatic payment, the number that was entered, or else the last four digits.
  */
-async function chargedMethod(tx: Transaction, { accountId, id, methodType: type, lastFour }: PaymentRow) {
+async function chargedMethod(tx: Transaction, payment: PaymentRow) {
+  const { accountId, id, methodType: type, lastFour, methodFingerprint: fingerprint } = payment;
+  if (fingerprint !== null) return { fingerprint };
   const charge = await scheduledCharge(tx, accountId, id);
   if (charge?.paymentMethodId) return { id: charge.paymentMethodId };
   const entered = await cardOfPayment(tx, id);

@@ -58,12 +58,15 @@ export async function openRetry(
   if (!before || !charge) throw new Error("there is nothing to try again");
   const found = await chargeable(deps, tx, before);
   if ("failure" in found) return { kind: "untriable", code: found.failure };
-  const { enteredBy, channel, methodType, lastFour, customerReference, notify } = before;
+  const { enteredBy, channel, methodType, lastFour, methodFingerprint, customerReference, notify } = before;
   const { paymentMethodId, processorToken, expiry } = charge;
   const id = await openUnattended(
     deps,
     tx,
-    { accountId, userId: null, enteredBy, amount, channel, methodType, lastFour, customerReference, notify },
+    {
+      ...{ accountId, userId: null, enteredBy, amount, channel, methodType, lastFour, methodFingerprint },
+      ...{ customerReference, notify },
+    },
     { paymentMethodId, processorToken, expiry },
   );
   return { kind: "charge", charge: { accountId, paymentId: id, token: found.token, amount } };

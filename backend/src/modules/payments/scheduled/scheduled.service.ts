@@ -132,7 +132,7 @@ async function change(
 ): Promise<string> {
   if (!before || request.date === null) throw new Error("nothing to change");
   const { accountId, id } = before;
-  const method = card ? { methodType: card.type, lastFour: card.lastFour } : {};
+  const method = card ? { methodType: card.type, lastFour: card.lastFour, methodFingerprint: card.fingerprint } : {};
   const reference =
     request.customerReference === null ? {} : { customerReference: storedReference(request.customerReference) };
   const notify = request.notify === null ? {} : { notify: notifyOf(payer, request) };
@@ -206,6 +206,7 @@ function newScheduled(
     channel: channelOf(payer),
     methodType: card.type,
     lastFour: card.lastFour,
+    methodFingerprint: card.fingerprint,
     entryAt: clock.now(),
     startedAt: null,
     paymentDate,
