@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "d9af62444d78a2179704bf2b3ead20661fd21df504120ba2cf3c5da9285a5888";
+export const contractHash = "bc0c220964b4eb514e30d77348566f42307a9b05c8f93cf4de42a68181ca988b";
 
 type NoArgs = Record<never, never>;
 
@@ -4775,6 +4775,7 @@ export interface CopyContract {
   "support.forms.openCalendar": { args: { label: string }; tags: never };
   "support.forms.openedBy": { args: { name: string }; tags: never };
   "support.forms.optional": { args: NoArgs; tags: never };
+  "support.forms.otherMessageSending": { args: NoArgs; tags: never };
   "support.forms.otherSending": { args: NoArgs; tags: never };
   "support.forms.over": { args: { count: number }; tags: never };
   "support.forms.phone": { args: NoArgs; tags: never };

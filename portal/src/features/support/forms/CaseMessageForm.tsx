@@ -95,6 +95,7 @@ export function CaseMessageForm(props: CaseMessageFormProps) {
             type="submit"
             variant="secondary"
             busy={busy && isOwn ? t("support.forms.sending") : undefined}
+            {...(busy && !isOwn && { disabledReason: t("support.forms.otherMessageSending") })}
             {...(closed !== undefined && { disabledReason: closed })}
           >
             {action}

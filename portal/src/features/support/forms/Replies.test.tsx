@@ -114,3 +114,22 @@ test("[SERV-08 partly] a request that was closed meanwhile takes no other try", 
     .element(page.getByRole("button", { name: "Send reply" }))
     .toHaveAccessibleDescription("This request is closed. Send a new one if you need more help.");
 });
+
+test("while a reply is sent, the button of another request says to wait", async () => {
+  const other = { ...answeredCase, id: "CS-400009" };
+  const bootstrap = bootstrapFor(dana);
+  const content = await builtInContent(bootstrap);
+  const answers = {
+    [`GET ${casesPath}`]: { body: supportCases(answeredCase, other) },
+    [formsAnswerPath]: { body: technicalForms },
+    [repliesPath(answeredCase.id)]: "never" as const,
+  };
+  await render(<PortalPage content={content} bootstrap={bootstrap} at="/support/forms" answers={answers} />);
+  for (const { id } of [answeredCase, other]) await page.getByText(`2 messages in ${id}`).click();
+  await message().first().fill(mine);
+  await page.getByRole("button", { name: "Send reply" }).first().click();
+  await expect.element(page.getByRole("button", { name: "Sending your request" })).toBeVisible();
+  await expect
+    .element(page.getByRole("button", { name: "Send reply" }))
+    .toHaveAccessibleDescription("Your message to another request is still being sent. Wait until it’s done.");
+});
