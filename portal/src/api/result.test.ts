@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { toResult } from "./rest.ts";
 import { toFailure } from "./result.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   [401, { code: "IN_MAINTENANCE" }, { kind: "maintenance" }],
@@ -25,4 +28,20 @@ test.each([
   [418, null, { kind: "unexpected", status: 418 }],
 ])("a response with status %d and body %j maps to %j", (status, body, failure) => {
   expect(toFailure(status, body)).toEqual(failure);
+});
+
+const setOnline = (onLine: boolean) => vi.stubGlobal("navigator", { onLine });
+
+test("a call that was made offline was not sent, whatever the network does meanwhile", async () => {
+  setOnline(false);
+  const result = toResult(Promise.reject(new TypeError("no network")));
+  setOnline(true);
+  expect(await result).toEqual({ ok: false, failure: { kind: "unreachable", notSent: true } });
+});
+
+test("a call whose connection was lost afterwards may have been carried out", async () => {
+  setOnline(true);
+  const result = toResult(Promise.reject(new TypeError("no network")));
+  setOnline(false);
+  expect(await result).toEqual({ ok: false, failure: { kind: "unreachable" } });
 });

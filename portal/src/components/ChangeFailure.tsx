@@ -15,7 +15,7 @@ export function isUnconfirmed(failure: Failure): boolean {
     case "refused":
       return failure.code === "TEMPORARILY_UNAVAILABLE" || failure.code === "INTERNAL_ERROR";
     case "unreachable":
-      return navigator.onLine;
+      return !failure.notSent;
     case "unexpected":
       return true;
     default:

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { Providers } from "../testing/Providers.tsx";
+import { ChangeFailure } from "./ChangeFailure.tsx";
 import { FailureAlert, type FailureAlertProps } from "./FailureAlert.tsx";
 
 afterEach(() => vi.restoreAllMocks());
@@ -57,4 +58,26 @@ test("offline, a failed change says to try again, with and without a button", as
   await expect
     .element(page.getByRole("alert").filter({ hasText: /You’re offline.*Check your connection and try/ }))
     .toBeVisible();
+});
+
+test("a failed change no longer says that the browser is offline once the network is back", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await shown({});
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/You’re offline/);
+  online.mockReturnValue(true);
+  networkIsBack();
+  await expect.element(page.getByRole("alert")).not.toMatchTextContent(/You’re offline/);
+});
+
+test("a change that was not sent because the browser was offline is not in doubt once the network is back", async () => {
+  const failure = { kind: "unreachable", notSent: true } as const;
+  const screen = await render(
+    <LocaleProvider locale="en-US">
+      <Providers>
+        <ChangeFailure failure={failure} unconfirmed="We couldn’t confirm it." />
+      </Providers>
+    </LocaleProvider>,
+  );
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/Check your connection and try again/);
+  expect(screen.getByText("We couldn’t confirm it.").elements()).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Failure } from "../api/result.ts";
 import { useCopy } from "@portico/content-runtime/react";
 import { Alert } from "@portico/design-system/alert";
 import { Button } from "@portico/design-system/button";
-import { useRetryOnline } from "./useOnline.ts";
+import { useOnline, useRetryOnline } from "./useOnline.ts";
 
 export type FailureWords = { title: BareKey; detail: BareKey };
 
@@ -42,7 +42,7 @@ export type FailureAlertProps = {
 export function FailureAlert({ failure, onReload, onRetry = onReload }: FailureAlertProps) {
   const t = useCopy();
   const isUnreachable = failure.kind === "unreachable";
-  const isOffline = isUnreachable && !navigator.onLine;
+  const isOffline = !useOnline() && isUnreachable;
   const { title, detail } = failureCopy(failure);
   useRetryOnline(isUnreachable ? onReload : undefined);
   const retry = onRetry && (
