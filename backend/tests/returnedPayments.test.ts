@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newPayer } from "../testing/newCustomer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer } from "../testing/payer.ts";
+import { scheduled } from "../testing/scheduler.ts";
 import { placesOf } from "../testing/statusPlaces.ts";
 import { addMethod } from "../testing/walletHolder.ts";
 import { callbacks, deliver, laterOn } from "../testing/webhooks.ts";
@@ -129,6 +130,24 @@ test("the saved account that was charged at once is out of use when its bank clo
   await payer.pay(await payer.attempt(1_000, { method: { savedBankAccount: { paymentMethodId } } }));
   await laterOn(backend);
   expect((await saved()).map(({ unavailable }) => unavailable)).toEqual([false, true]);
+});
+
+test("an account that its bank closed is not debited for a later payment that it was entered for before", async () => {
+  const payer = await newPayer(backend, 10_000);
+  const today = backend.clock.today();
+  const onDay = async (days: number) => {
+    const method = { vaultToken: (await payer.newBankAccount({ accountNumber: "000444444457" })).token };
+    return scheduled(payer, 1_000, addDays(today, days), { method });
+  };
+  const [, second] = [await onDay(3), await onDay(10)];
+  for (const days of [3, 10]) {
+    backend.clock.set(instantAt(addDays(today, days), 9, 0, "America/New_York"));
+    await backend.runDuePayments();
+    await laterOn(backend);
+  }
+  expect(await payer.payment(second)).toMatchObject({ state: "FAILED", failureCode: "METHOD_UNAVAILABLE" });
+  expect(backend.processor.charged().some(({ reference }) => reference === second)).toBe(false);
+  backend.clock.set(instantAt(today, 10, 0, "America/New_York"));
 });
 
 test("is shown for the demo user selma", async () => {
