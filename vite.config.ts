@@ -16,6 +16,8 @@ const root = import.meta.dirname;
 const isFullRun = process.env["TEST_FULL"] === "1";
 /** What takes long runs with `npm run test:full` alone. */
 const skipped = ["**/node_modules/**", "**/dist/**", ...(isFullRun ? [] : ["**/*.long.test.{ts,tsx}"])];
+/** Single tests of the full run: `npm test` leaves them out; a file that is run by name has all of its tests. */
+const tags = [{ name: "full", description: "Runs with npm run test:full alone, because it takes long (decision 96)." }];
 /** Something awaited may take its time on a busy machine. */
 const poll = { timeout: 10_000 };
 /** By default one core is left alone; with two that is half of the machine. */
@@ -66,6 +68,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ["source", "node", "module"] } },
         test: {
           name: "node",
+          tags,
           // Before the browser tests: four workers on two cores make what waits for a process or a frame time out.
           sequence: { groupOrder: 0 },
           // Compressing releases at the level of production takes longer than most tests that publish.
@@ -97,6 +100,7 @@ export default defineConfig({
         },
         test: {
           name: "browser",
+          tags,
           sequence: { groupOrder: 1 },
           // A component checked in every mode takes its time on a busy machine.
           testTimeout: 30_000,

@@ -33,7 +33,7 @@ test.each([...changes, ...changes])(restoredTitle, (_what, statement) =>
   expectRestored(backend, prepared, statement, true),
 );
 
-test("untouched rows are not rewritten", async () => {
+test("untouched rows are not rewritten", { tags: "full" }, async () => {
   const first = "(select min(account_id) from statement_lines)";
   const others = () => places(backend.database, `statement_lines where account_id > ${first}`);
   const untouched = await others();

@@ -181,7 +181,7 @@ describe("mail server faults", () => {
     ]);
   });
 
-  test("a server that stops responding times out, and does not delay other messages", async () => {
+  test("a server that stops responding times out, and does not delay other messages", { tags: "full" }, async () => {
     server.behaviour.silentAt.add("silent@books.example");
     Object.assign(backend.config, { mail: { ...server.mail, url: `${server.mail.url}?socketTimeout=3000` } });
     await write({ address: "silent@books.example" });

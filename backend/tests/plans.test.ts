@@ -116,7 +116,7 @@ async function answerOf(payer: Payer): Promise<unknown> {
   return data?.createInstantPaymentV2.payment?.state;
 }
 
-test("no statement of a job or request scans a growing table", async () => {
+test("no statement of a job or request scans a growing table", { tags: "full" }, async () => {
   const payer = await newPayer(backend, 10_000);
   expect(await answerOf(payer)).toBe("SUBMITTED");
   const dana = await Payer.signIn(backend, "dana");

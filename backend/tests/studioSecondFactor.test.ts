@@ -128,39 +128,47 @@ test("a session from before two-step sign-in is asked for a code, once", async (
   });
 });
 
-test("a publication is refused and changes nothing, and goes through after a sign-in with a code", async () => {
-  const [erin, amir] = [await Editor.signIn(required, "erin"), await Editor.signIn(required, "amir")];
-  const { id } = (await erin.open("A second factor")).body;
-  await erin.draft("billing.close", { en: "Shut it", es: "Ciérrelo" });
-  await erin.step(id, "submit");
-  expect((await amir.approve(id)).status).toBe(200);
-  const before = (await erin.releases()).body.live;
-  const renata = await Editor.signIn(required, "renata");
-  expect((await renata.step(id, "publication")).body).toMatchObject({ code: "SECOND_FACTOR_MISSING" });
-  expect([(await erin.releases()).body.live, (await erin.changeSet(id)).body.changeSet.state]).toEqual([
-    before,
-    "approved",
-  ]);
-  await withFactor("renata", async (_, app) => {
-    const signedIn = Editor.over(required, await signInWithCode("renata", app()));
-    expect((await signedIn.step(id, "publication")).status).toBe(201);
-  });
-  expect((await erin.message("billing.close")).body.live).toEqual({ en: "Shut it", es: "Ciérrelo" });
-});
+test(
+  "a publication is refused and changes nothing, and goes through after a sign-in with a code",
+  { tags: "full" },
+  async () => {
+    const [erin, amir] = [await Editor.signIn(required, "erin"), await Editor.signIn(required, "amir")];
+    const { id } = (await erin.open("A second factor")).body;
+    await erin.draft("billing.close", { en: "Shut it", es: "Ciérrelo" });
+    await erin.step(id, "submit");
+    expect((await amir.approve(id)).status).toBe(200);
+    const before = (await erin.releases()).body.live;
+    const renata = await Editor.signIn(required, "renata");
+    expect((await renata.step(id, "publication")).body).toMatchObject({ code: "SECOND_FACTOR_MISSING" });
+    expect([(await erin.releases()).body.live, (await erin.changeSet(id)).body.changeSet.state]).toEqual([
+      before,
+      "approved",
+    ]);
+    await withFactor("renata", async (_, app) => {
+      const signedIn = Editor.over(required, await signInWithCode("renata", app()));
+      expect((await signedIn.step(id, "publication")).status).toBe(201);
+    });
+    expect((await erin.message("billing.close")).body.live).toEqual({ en: "Shut it", es: "Ciérrelo" });
+  },
+);
 
-test("what puts nothing live does not wait: drafts, approvals, calling a schedule off; nor does a kill switch", async () => {
-  const [erin, amir] = [await Editor.signIn(required, "erin"), await Editor.signIn(required, "amir")];
-  const { id } = (await erin.open("Called off")).body;
-  expect((await erin.draft("billing.close", { en: "Later", es: "Después" })).status).toBe(200);
-  expect((await erin.step(id, "submit")).status).toBe(200);
-  expect((await amir.approve(id)).status).toBe(200);
-  await withFactor("renata", async (client) => {
-    const renata = Editor.over(required, client);
-    expect((await renata.step(id, "schedule", { at: "2027-12-01T08:00", reason }, "PUT")).status).toBe(200);
-  });
-  expect((await erin.step(id, "schedule", undefined, "DELETE")).status).toBe(200);
-  expect((await erin.kill("coBrowse")).status).toBe(201);
-});
+test(
+  "what puts nothing live does not wait: drafts, approvals, calling a schedule off; nor does a kill switch",
+  { tags: "full" },
+  async () => {
+    const [erin, amir] = [await Editor.signIn(required, "erin"), await Editor.signIn(required, "amir")];
+    const { id } = (await erin.open("Called off")).body;
+    expect((await erin.draft("billing.close", { en: "Later", es: "Después" })).status).toBe(200);
+    expect((await erin.step(id, "submit")).status).toBe(200);
+    expect((await amir.approve(id)).status).toBe(200);
+    await withFactor("renata", async (client) => {
+      const renata = Editor.over(required, client);
+      expect((await renata.step(id, "schedule", { at: "2027-12-01T08:00", reason }, "PUT")).status).toBe(200);
+    });
+    expect((await erin.step(id, "schedule", undefined, "DELETE")).status).toBe(200);
+    expect((await erin.kill("coBrowse")).status).toBe(201);
+  },
+);
 
 test("who may not do it is told that, and not to turn anything on", async () => {
   const { send } = calls["publishChangeSet"]!;

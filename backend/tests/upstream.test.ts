@@ -76,7 +76,7 @@ describe("a portal with an upstream API", () => {
     expect([why(), caller.browser.jar.get("portico-appointments")]).toEqual([undefined, expect.any(String)]);
   });
 
-  test("the upstream gets the real client address, whatever a caller claims", async () => {
+  test("the upstream gets the real client address, whatever a caller claims", { tags: "full" }, async () => {
     const heard: Record<string, unknown>[] = [];
     const services = await strangeServices((request, response) => {
       heard.push(request.headers);

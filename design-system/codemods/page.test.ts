@@ -63,7 +63,7 @@ test("where the file declares its own Page, the component keeps its old name ins
   );
 });
 
-test("the command walks folders, prints the changed files, and is idempotent", () => {
+test("the command walks folders, prints the changed files, and is idempotent", { tags: "full" }, () => {
   const folder = mkdtempSync(join(tmpdir(), "portico-codemod-"));
   mkdirSync(join(folder, "deep/node_modules"), { recursive: true });
   const text = `import { PageWidth } ${from}<PageWidth width="wide" />;`;

@@ -108,7 +108,7 @@ describe("a child process in the foreground", () => {
     expect(said).toEqual(["ready", "closing"]);
   });
 
-  test("is stopped with npm, which on a signal stops only the shell between them", async () => {
+  test("is stopped with npm, which on a signal stops only the shell between them", { tags: "full" }, async () => {
     const program = `process.on("SIGTERM", () => { console.log("closing"); process.exit(0); }); setInterval(() => {}, 1000); console.log("ready");`;
     const shell = spawn(
       "sh",

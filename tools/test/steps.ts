@@ -28,6 +28,8 @@ export type Check = {
   readOnly?: boolean;
   /** Whether the program takes paths: it then gets the files whose imports have changed since they passed. */
   eachFile?: boolean;
+  /** Environment variables of this program alone. */
+  env?: NodeJS.ProcessEnv;
 };
 
 /** A program that writes a report, and the number of tests skipped because none of their inputs changed. */
@@ -67,9 +69,9 @@ export class Steps {
     return outcome === undefined || outcome.failed > 0;
   }
 
-  #run(program: string, args: string[], output?: number): Promise<number> {
+  #run(program: string, args: string[], output?: number, env: NodeJS.ProcessEnv = {}): Promise<number> {
     const stdio = output === undefined ? {} : { stdio: ["ignore" as const, output, output] };
-    return run(program, args, { cwd: root, env: this.#env, timeout: longestStep, ...stdio });
+    return run(program, args, { cwd: root, env: { ...this.#env, ...env }, timeout: longestStep, ...stdio });
   }
 
   /**
@@ -84,7 +86,7 @@ export class Steps {
     );
   }
 
-  async #check({ name, run: [program, ...ownArgs], readOnly, eachFile }: Check): Promise<void> {
+  async #check({ name, run: [program, ...ownArgs], readOnly, eachFile, env }: Check): Promise<void> {
     const nothing = { passed: 0, failed: 0, failures: [], skipped: 0, files: [] };
     const files = eachFile ? this.#selection?.sourceFiles(name) : undefined;
     if (files?.length === 0 || (readOnly && this.#selection?.isUnchanged(name))) {
@@ -96,7 +98,7 @@ export class Steps {
     const path = join(root, "reports", `${name.toLowerCase().replaceAll(" ", "-")}.log`);
     const output = openSync(path, "w");
     const start = performance.now();
-    const exitCode = await this.#run(join(bin, program), args, output);
+    const exitCode = await this.#run(join(bin, program), args, output, env);
     closeSync(output);
     printLine(`\n── ${name}\n${readFileSync(path, "utf8").trim()}`);
     const tally = withExitCode({ passed: 0, failed: 0, failures: [] }, exitCode);

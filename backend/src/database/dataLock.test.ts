@@ -76,7 +76,7 @@ test("a holder on another machine keeps the lock while its heartbeat is fresh", 
   lockDataFolder(at)();
 });
 
-test("of many processes that find a stale lock, one gets it", async () => {
+test("of many processes that find a stale lock, one gets it", { tags: "full" }, async () => {
   const at = folder();
   writeFileSync(lockOf(at), JSON.stringify({ pid: 2 ** 22 + 1, started: "gone", host: hostname() }));
   const script = `import { lockDataFolder } from ${JSON.stringify(join(import.meta.dirname, "dataLock.ts"))}; try { lockDataFolder(${JSON.stringify(at)}); console.log("mine"); setInterval(() => {}, 1000); } catch { console.log("refused"); }`;

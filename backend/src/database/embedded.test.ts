@@ -10,7 +10,7 @@ const copy = useMadeDatabase();
 
 /** `embedded.long.test.ts` has the other states of the folder. */
 describe("the folder of the embedded database", () => {
-  test("is reopened with its data, and unlocked when it is closed", async () => {
+  test("is reopened with its data, and unlocked when it is closed", { tags: "full" }, async () => {
     const at = copy();
     const { database, close, engine } = await openEmbedded(at);
     const { rows } = await database.execute(sql`select value from settings where key = 'kept'`);
@@ -31,7 +31,7 @@ describe("the folder of the embedded database", () => {
     expect(existsSync(join(at, "portico.lock"))).toBe(false);
   });
 
-  test("a damaged one is refused with an error, and kept", async () => {
+  test("a damaged one is refused with an error, and kept", { tags: "full" }, async () => {
     const at = copy();
     writeFileSync(join(at, "database/global/pg_control"), "not a control file");
     await expect(openEmbedded(at)).rejects.toMatchObject({

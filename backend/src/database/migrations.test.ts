@@ -73,7 +73,7 @@ describe("the migration files", () => {
 });
 
 describe("a database", () => {
-  test("of version 0.1 is migrated and keeps its rows", async () => {
+  test("of version 0.1 is migrated and keeps its rows", { tags: "full" }, async () => {
     await yesterday();
     await migrate(database, "test");
     expect(await applied()).toEqual(known.map(({ name }) => name));

@@ -54,7 +54,7 @@ describe.skipIf(!server)("on PostgreSQL", () => {
       expect(await outcome(open.database.execute(asked))).toBe("TEMPORARILY_UNAVAILABLE");
     });
 
-    test("a transaction times out once: it is not rolled back over a dead connection", async () => {
+    test("a transaction times out once: it is not rolled back over a dead connection", { tags: "full" }, async () => {
       const said: string[] = [];
       const work = open.database.transaction(async (tx) => {
         await tx.execute(asked);
@@ -68,7 +68,7 @@ describe.skipIf(!server)("on PostgreSQL", () => {
       expect(said).toEqual(["Client was closed and is not queryable"]);
     });
 
-    test("all connections soon time out, and are replaced when it comes back", async () => {
+    test("all connections soon time out, and are replaced when it comes back", { tags: "full" }, async () => {
       const all = () =>
         Promise.all(Array.from({ length: 6 }, () => outcome(open.database.transaction((tx) => tx.execute(asked)))));
       expect(new Set(await all())).toEqual(new Set(["done"]));
@@ -78,20 +78,24 @@ describe.skipIf(!server)("on PostgreSQL", () => {
       await expect.poll(async () => new Set(await all())).toEqual(new Set(["done"]));
     });
 
-    test("the server ends a transaction that its process leaves open, and releases its locks", async () => {
-      await open.database.execute(sql.raw("create table locked (id int primary key)"));
-      const work = open.database.transaction(async (tx) => {
-        await tx.execute(sql.raw("insert into locked values (1)"));
-        // Waits for the lock, which this process does not release.
-        await own.database.execute(sql.raw("insert into locked values (1)"));
-        await tx.execute(asked);
-      });
-      expect(await outcome(work)).toBe("TEMPORARILY_UNAVAILABLE");
-      const { rows } = await own.database.execute(sql.raw("select id from locked"));
-      expect(rows).toEqual([{ id: 1 }]);
-    });
+    test(
+      "the server ends a transaction that its process leaves open, and releases its locks",
+      { tags: "full" },
+      async () => {
+        await open.database.execute(sql.raw("create table locked (id int primary key)"));
+        const work = open.database.transaction(async (tx) => {
+          await tx.execute(sql.raw("insert into locked values (1)"));
+          // Waits for the lock, which this process does not release.
+          await own.database.execute(sql.raw("insert into locked values (1)"));
+          await tx.execute(asked);
+        });
+        expect(await outcome(work)).toBe("TEMPORARILY_UNAVAILABLE");
+        const { rows } = await own.database.execute(sql.raw("select id from locked"));
+        expect(rows).toEqual([{ id: 1 }]);
+      },
+    );
 
-    test("a listener detects it, and listens again when it comes back", async () => {
+    test("a listener detects it, and listens again when it comes back", { tags: "full" }, async () => {
       const heard: string[] = [];
       const gaps = vi.fn();
       const listening = await listen(open.database, "news", (payload) => void heard.push(payload), gaps, {
@@ -143,23 +147,27 @@ describe.skipIf(!server)("on PostgreSQL", () => {
       test.each([
         ["it is refused", refused],
         ["the connection breaks", broken],
-      ])("because %s, a listener hears each notification once and keeps one connection", async (_reason, answer) => {
-        const { heard, listening } = await loseListener(answer);
-        const notify = (payload: string) => open.database.execute(sql.raw(`select pg_notify('news', '${payload}')`));
-        await expect
-          .poll(async () => {
-            await notify("again");
-            return heard.length;
-          })
-          .toBeGreaterThan(0);
-        for (const payload of ["once", "last"]) await notify(payload);
-        await expect.poll(() => heard).toContain("last");
-        // A second connection would hear them a little later.
-        await wait(200);
-        expect(heard.filter((payload) => payload !== "again")).toEqual(["once", "last"]);
-        await listening.stop();
-        expect(pool().totalCount - pool().idleCount).toBe(0);
-      });
+      ])(
+        "because %s, a listener hears each notification once and keeps one connection",
+        { tags: "full" },
+        async (_reason, answer) => {
+          const { heard, listening } = await loseListener(answer);
+          const notify = (payload: string) => open.database.execute(sql.raw(`select pg_notify('news', '${payload}')`));
+          await expect
+            .poll(async () => {
+              await notify("again");
+              return heard.length;
+            })
+            .toBeGreaterThan(0);
+          for (const payload of ["once", "last"]) await notify(payload);
+          await expect.poll(() => heard).toContain("last");
+          // A second connection would hear them a little later.
+          await wait(200);
+          expect(heard.filter((payload) => payload !== "again")).toEqual(["once", "last"]);
+          await listening.stop();
+          expect(pool().totalCount - pool().idleCount).toBe(0);
+        },
+      );
     });
 
     test("a first attempt to listen that is refused gives its connection back", async () => {

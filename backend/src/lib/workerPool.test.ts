@@ -12,7 +12,7 @@ const limits = { workers: 1, waiting: 2, longest: 10_000 };
 const sleep = (pool: WorkerPool, milliseconds: number, value: string) =>
   pool.run({ module: "node:timers/promises", name: "setTimeout", given: [milliseconds, value] });
 
-test("CPU-bound work does not block others", async () => {
+test("CPU-bound work does not block others", { tags: "full" }, async () => {
   const pool = new WorkerPool(limits);
   await sleep(pool, 1, "started");
   const signal = join(mkdtempSync(join(tmpdir(), "portico-pool-")), "signal");
@@ -35,7 +35,7 @@ test("queued jobs run in order; beyond the queue limit they are rejected", async
   expect(done).toEqual(["a", "b", "c"]);
 });
 
-test("a job that fails, crashes its thread or times out fails alone", async () => {
+test("a job that fails, crashes its thread or times out fails alone", { tags: "full" }, async () => {
   const pool = new WorkerPool(limits);
   await expect(pool.run({ module: "node:fs", name: "readFileSync", given: ["/nowhere"] })).rejects.toThrow("ENOENT");
   await expect(pool.run({ module: "node:process", name: "exit", given: [1] })).rejects.toThrow("ended");

@@ -25,12 +25,12 @@ const rich: Catalogue = {
 const entries = [...Object.entries(catalogue), ...Array.from({ length: 40 }, () => Object.entries(rich)).flat()];
 
 describe("[COPY-04 partly] mutations of the real catalogue", () => {
-  test("the unchanged catalogue is valid, by the gate and by the reference formatter", () => {
+  test("the unchanged catalogue is valid, by the gate and by the reference formatter", { tags: "full" }, () => {
     for (const [key, entry] of entries) expect(fault(key, entry, entry), key).toBeUndefined();
     for (const [key, entry] of entries) expect(checkWording(key, entry, entry).trees, key).toBeDefined();
   });
 
-  test("none of 10,000 mutations that break a message can be published", () => {
+  test("none of 10,000 mutations that break a message can be published", { tags: "full", timeout: 120_000 }, () => {
     const random = randomFrom(20261121);
     const pick = (max: number) => Math.floor(random() * max);
     const names = Object.keys(mutations);
@@ -52,7 +52,7 @@ describe("[COPY-04 partly] mutations of the real catalogue", () => {
     // Every kind of mutation was applied and rejected, so the test cannot pass for lack of mutations.
     for (const name of names.filter((each) => each !== "cut off" && each !== "character lost"))
       expect(refused[name], name).toBeGreaterThan(10);
-  }, 120_000);
+  });
 });
 
 test("the gate checks the whole catalogue in both languages fast enough to run on every publish", () => {

@@ -111,7 +111,7 @@ describe("[COPY-03] published copy in open tabs", () => {
 });
 
 describe("the stream of a browser", () => {
-  test("moves to the next tab when the tab that reads it closes", async () => {
+  test("moves to the next tab when the tab that reads it closes", { tags: "full" }, async () => {
     const [first, second] = [openTab("passing"), openTab("passing")];
     await expect.poll(() => first.heard.length * second.heard.length).toBeGreaterThan(0);
     first.events.stop();
@@ -120,7 +120,7 @@ describe("the stream of a browser", () => {
     expect(lastRelease(first)).not.toBe(release);
   });
 
-  test("sends a new tab what it missed", async () => {
+  test("sends a new tab what it missed", { tags: "full" }, async () => {
     const first = openTab("late");
     const release = await change("Before you came");
     await expect.poll(() => lastRelease(first)).toBe(release);
@@ -135,7 +135,7 @@ describe("the stream of a browser", () => {
     expect(streams).toBe(2);
   });
 
-  test("reconnects after the server rejected it", async () => {
+  test("reconnects after the server rejected it", { tags: "full" }, async () => {
     let refused = 0;
     const tab = openTab("refused", {
       openStream: (path) =>
@@ -168,13 +168,19 @@ describe("the server's stream", () => {
     expect(text).toMatch(/\n\ndata: \{"type":"refetchEvaluation","etag":"[0-9a-f]+"\}\n\n/);
   });
 
-  test("sends nothing again to a client whose last event id is live, and the release to others", async () => {
-    const { sequence } = (await backend.browser().bootstrap()).content;
-    const reading = readUntil({ "last-event-id": String(sequence) }, /event: release/);
-    await change("For who waits");
-    expect(await reading).not.toContain(`id: ${sequence}\n`);
-    expect(await readUntil({ "last-event-id": String(sequence) }, /event: release/)).toContain(`id: ${sequence + 1}\n`);
-  });
+  test(
+    "sends nothing again to a client whose last event id is live, and the release to others",
+    { tags: "full" },
+    async () => {
+      const { sequence } = (await backend.browser().bootstrap()).content;
+      const reading = readUntil({ "last-event-id": String(sequence) }, /event: release/);
+      await change("For who waits");
+      expect(await reading).not.toContain(`id: ${sequence}\n`);
+      expect(await readUntil({ "last-event-id": String(sequence) }, /event: release/)).toContain(
+        `id: ${sequence + 1}\n`,
+      );
+    },
+  );
 });
 
 test("clients get a random delay, so that tabs do not fetch at the same time", () => {

@@ -68,7 +68,7 @@ test("a language switched while a release arrives is shown", async () => {
 
 test(
   "150 random interleavings of language, pin, release, kill and lost responses converge on the live release",
-  { timeout: 60_000 },
+  { tags: "full", timeout: 60_000 },
   async () => {
     for (let seed = 1; seed <= 150; seed++) {
       const { done, faults } = await playInterleaving(seed);

@@ -116,7 +116,7 @@ const inProvider = (store: ContentStore, children: ReactNode) => (
 );
 const words = (text: string): MessageTree => [{ type: 0, value: text }] as MessageTree;
 
-test("[COPY-01 partly] switching language keeps the page, the focus and typed input", async () => {
+test("[COPY-01 partly] switching language keeps the page, the focus and typed input", { tags: "full" }, async () => {
   const { store } = await open();
   mounts = 0;
   const screen = await render(inProvider(store, <Form />));
@@ -140,25 +140,29 @@ test("[COPY-01 partly] switching language keeps the page, the focus and typed in
   expect(document.documentElement.lang).toBe("en-US");
 });
 
-test("[COPY-03 partly] a release updates text in place; an unchanged alert is not re-rendered, so it is not announced again", async () => {
-  const { store, publish } = await open();
-  const screen = await render(inProvider(store, <Form />));
-  const field = screen.getByRole("textbox");
-  await field.fill("typed");
-  const element = field.element() as HTMLInputElement;
-  element.focus();
-  const touched: MutationRecord[] = [];
-  const observer = new MutationObserver((records) => touched.push(...records));
-  observer.observe(screen.getByRole("alert").element(), { childList: true, characterData: true, subtree: true });
-  await store.apply(
-    await publish((messages, locale) => ({
-      ...messages,
-      "vault.cardName": words(locale === "en-US" ? "Cardholder" : "Titular"),
-    })),
-  );
-  await expect.element(screen.getByLabelText("Cardholder")).toHaveValue("typed");
-  expect([document.activeElement, observer.takeRecords(), touched]).toEqual([element, [], []]);
-});
+test(
+  "[COPY-03 partly] a release updates text in place; an unchanged alert is not re-rendered, so it is not announced again",
+  { tags: "full" },
+  async () => {
+    const { store, publish } = await open();
+    const screen = await render(inProvider(store, <Form />));
+    const field = screen.getByRole("textbox");
+    await field.fill("typed");
+    const element = field.element() as HTMLInputElement;
+    element.focus();
+    const touched: MutationRecord[] = [];
+    const observer = new MutationObserver((records) => touched.push(...records));
+    observer.observe(screen.getByRole("alert").element(), { childList: true, characterData: true, subtree: true });
+    await store.apply(
+      await publish((messages, locale) => ({
+        ...messages,
+        "vault.cardName": words(locale === "en-US" ? "Cardholder" : "Titular"),
+      })),
+    );
+    await expect.element(screen.getByLabelText("Cardholder")).toHaveValue("typed");
+    expect([document.activeElement, observer.takeRecords(), touched]).toEqual([element, [], []]);
+  },
+);
 
 test("copy can't inject markup: it is rendered as text, and an unknown tag is an error, not an element", async () => {
   const attack = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;

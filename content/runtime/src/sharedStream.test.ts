@@ -101,7 +101,7 @@ test("when the tab that reads is suspended another one takes over, and the first
   expect(first.heard).toEqual(["runs again"]);
 });
 
-test("a tab that reads keeps the stream although the server sends nothing", async () => {
+test("a tab that reads keeps the stream although the server sends nothing", { tags: "full" }, async () => {
   const [first, second, third] = await threeTabs("quiet");
   await pass(300);
   expect([first, second, third].map(({ reads }) => reads().length)).toEqual([1, 0, 0]);

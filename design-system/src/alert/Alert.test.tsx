@@ -3,7 +3,9 @@ import { userEvent } from "vitest/browser";
 import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { AllStates, Attention, Bad, Dismissible, Good, LongWords, OnAPage } from "./Alert.examples.tsx";
 
-test("[DSYS-02 partly] every alert is accessible in every mode", () => expectAccessibleInEveryMode(<AllStates />));
+test("[DSYS-02 partly] every alert is accessible in every mode", { tags: "full" }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
+);
 
 test("[DSYS-02 partly] announces the name of the tone before the message", async () => {
   const { container } = await renderIn(<Attention />);

@@ -23,27 +23,31 @@ async function tabToGrid() {
   for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
 }
 
-test("[DSYS-02 partly] every calendar is accessible in every mode", { timeout: 60_000 }, () =>
+test("[DSYS-02 partly] every calendar is accessible in every mode", { tags: "full", timeout: 60_000 }, () =>
   expectAccessibleInEveryMode(<AllStates />),
 );
 
-test("[DSYS-02 partly] the grid is one tab stop, on the selected day; Enter and Space select", async () => {
-  const onChange = vi.fn();
-  const screen = await renderIn(<PaymentDate onChange={onChange} />);
-  await tabToGrid();
-  expect(focusedDay()).toBe("2026-11-30");
-  expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
-  await expectNoAxeViolations(screen.container);
-  await userEvent.keyboard("{ArrowRight}");
-  expect(focusedDay()).toBe("2026-12-01");
-  await userEvent.keyboard("{Enter}");
-  await userEvent.keyboard("{ArrowDown} ");
-  expect(onChange.mock.calls).toEqual([["2026-12-01"], ["2026-12-08"]]);
-  await expect
-    .element(screen.getByRole("gridcell", { name: "Tuesday, December 8, 2026" }))
-    .toHaveAttribute("aria-selected", "true");
-  await expectNoAxeViolations(screen.container);
-});
+test(
+  "[DSYS-02 partly] the grid is one tab stop, on the selected day; Enter and Space select",
+  { tags: "full" },
+  async () => {
+    const onChange = vi.fn();
+    const screen = await renderIn(<PaymentDate onChange={onChange} />);
+    await tabToGrid();
+    expect(focusedDay()).toBe("2026-11-30");
+    expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1);
+    await expectNoAxeViolations(screen.container);
+    await userEvent.keyboard("{ArrowRight}");
+    expect(focusedDay()).toBe("2026-12-01");
+    await userEvent.keyboard("{Enter}");
+    await userEvent.keyboard("{ArrowDown} ");
+    expect(onChange.mock.calls).toEqual([["2026-12-01"], ["2026-12-08"]]);
+    await expect
+      .element(screen.getByRole("gridcell", { name: "Tuesday, December 8, 2026" }))
+      .toHaveAttribute("aria-selected", "true");
+    await expectNoAxeViolations(screen.container);
+  },
+);
 
 test("after Home on the first day of a week the month buttons keep the focus", async () => {
   const screen = await renderIn(<NothingChosen />);
@@ -55,43 +59,51 @@ test("after Home on the first day of a week the month buttons keep the focus", a
   await expect.element(next).toHaveFocus();
 });
 
-test("[DSYS-02 partly] arrow keys move by day and week, Home and End to the ends of the week, Page keys by month, Shift + Page keys by year", async () => {
-  await renderIn(<NothingChosen />);
-  await tabToGrid();
-  const visited = [focusedDay()];
-  for (const key of ["ArrowLeft", "ArrowUp", "ArrowDown", "ArrowRight", "Home", "End", "PageDown", "PageUp"]) {
-    await userEvent.keyboard(`{${key}}`);
+test(
+  "[DSYS-02 partly] arrow keys move by day and week, Home and End to the ends of the week, Page keys by month, Shift + Page keys by year",
+  { tags: "full" },
+  async () => {
+    await renderIn(<NothingChosen />);
+    await tabToGrid();
+    const visited = [focusedDay()];
+    for (const key of ["ArrowLeft", "ArrowUp", "ArrowDown", "ArrowRight", "Home", "End", "PageDown", "PageUp"]) {
+      await userEvent.keyboard(`{${key}}`);
+      visited.push(focusedDay());
+    }
+    await userEvent.keyboard("{Shift>}{PageUp}{/Shift}");
     visited.push(focusedDay());
-  }
-  await userEvent.keyboard("{Shift>}{PageUp}{/Shift}");
-  visited.push(focusedDay());
-  await userEvent.keyboard("{Shift>}{PageDown}{PageDown}{/Shift}");
-  visited.push(focusedDay());
-  expect(visited.map((day) => day?.slice(2))).toEqual([
-    "26-11-21",
-    "26-11-20",
-    "26-11-13",
-    "26-11-20",
-    "26-11-21",
-    "26-11-15",
-    "26-11-21",
-    "26-12-21",
-    "26-11-21",
-    "25-11-21",
-    "27-11-21",
-  ]);
-});
+    await userEvent.keyboard("{Shift>}{PageDown}{PageDown}{/Shift}");
+    visited.push(focusedDay());
+    expect(visited.map((day) => day?.slice(2))).toEqual([
+      "26-11-21",
+      "26-11-20",
+      "26-11-13",
+      "26-11-20",
+      "26-11-21",
+      "26-11-15",
+      "26-11-21",
+      "26-12-21",
+      "26-11-21",
+      "25-11-21",
+      "27-11-21",
+    ]);
+  },
+);
 
-test("[DSYS-02 partly] arrow keys cross the end of a month, also when the next month lacks that day", async () => {
-  await renderIn(<NothingChosen initial="2026-11-30" />);
-  await tabToGrid();
-  await userEvent.keyboard("{ArrowRight}");
-  expect(focusedDay()).toBe("2026-12-01");
-  await userEvent.keyboard("{PageDown}{PageDown}{End}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
-  expect(focusedDay()).toBe("2027-03-06");
-  await userEvent.keyboard("{ArrowUp}");
-  expect(focusedDay()).toBe("2027-02-27");
-});
+test(
+  "[DSYS-02 partly] arrow keys cross the end of a month, also when the next month lacks that day",
+  { tags: "full" },
+  async () => {
+    await renderIn(<NothingChosen initial="2026-11-30" />);
+    await tabToGrid();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(focusedDay()).toBe("2026-12-01");
+    await userEvent.keyboard("{PageDown}{PageDown}{End}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}");
+    expect(focusedDay()).toBe("2027-03-06");
+    await userEvent.keyboard("{ArrowUp}");
+    expect(focusedDay()).toBe("2027-02-27");
+  },
+);
 
 test("[DSYS-02 partly] arrow keys follow the visual direction right to left", async () => {
   await renderIn(<PaymentDate />, { dir: "rtl" });
@@ -102,43 +114,51 @@ test("[DSYS-02 partly] arrow keys follow the visual direction right to left", as
   expect(before).toBeGreaterThan(after ?? 0);
 });
 
-test("[DSYS-02 partly] an unavailable day is focusable and says why; Enter announces it and selects nothing", async () => {
-  const onChange = vi.fn();
-  const screen = await renderIn(<PaymentDate initial="2026-11-25" onChange={onChange} />);
-  await tabToGrid();
-  await userEvent.keyboard("{ArrowRight}");
-  const holiday = screen.getByRole("gridcell", { name: "Thursday, November 26, 2026" });
-  await expect.element(holiday).toHaveFocus();
-  await expect.element(holiday).toHaveAccessibleDescription("No payments are taken on Thanksgiving Day.");
-  await expect.element(holiday).toHaveAttribute("aria-disabled", "true");
-  await expect.element(screen.getByText("No payments are taken on Thanksgiving Day.").first()).toBeVisible();
-  expect(spoken()).toBe("");
-  await userEvent.keyboard("{Enter}");
-  expect(spoken()).toBe("No payments are taken on Thanksgiving Day.");
-  await expectNoAxeViolations(screen.container);
-  await userEvent.keyboard(" ");
-  expect(spoken()).toBe("No payments are taken on Thanksgiving Day.\u00a0");
-  expect(onChange).not.toHaveBeenCalled();
-});
+test(
+  "[DSYS-02 partly] an unavailable day is focusable and says why; Enter announces it and selects nothing",
+  { tags: "full" },
+  async () => {
+    const onChange = vi.fn();
+    const screen = await renderIn(<PaymentDate initial="2026-11-25" onChange={onChange} />);
+    await tabToGrid();
+    await userEvent.keyboard("{ArrowRight}");
+    const holiday = screen.getByRole("gridcell", { name: "Thursday, November 26, 2026" });
+    await expect.element(holiday).toHaveFocus();
+    await expect.element(holiday).toHaveAccessibleDescription("No payments are taken on Thanksgiving Day.");
+    await expect.element(holiday).toHaveAttribute("aria-disabled", "true");
+    await expect.element(screen.getByText("No payments are taken on Thanksgiving Day.").first()).toBeVisible();
+    expect(spoken()).toBe("");
+    await userEvent.keyboard("{Enter}");
+    expect(spoken()).toBe("No payments are taken on Thanksgiving Day.");
+    await expectNoAxeViolations(screen.container);
+    await userEvent.keyboard(" ");
+    expect(spoken()).toBe("No payments are taken on Thanksgiving Day.\u00a0");
+    expect(onChange).not.toHaveBeenCalled();
+  },
+);
 
-test("[DSYS-02 partly] days outside min and max are focusable and say why; a press announces it too", async () => {
-  const onChange = vi.fn();
-  const screen = await renderIn(<PaymentDate initial="2026-11-21" onChange={onChange} />);
-  await tabToGrid();
-  await userEvent.keyboard("{ArrowLeft}");
-  await expect
-    .element(screen.getByRole("gridcell", { name: "Friday, November 20, 2026" }))
-    .toHaveAccessibleDescription("A payment can’t be dated in the past.");
-  await screen.getByRole("button", { name: "Next month" }).click();
-  await screen.getByRole("gridcell", { name: "Tuesday, December 22, 2026" }).click({ force: true });
-  await expect
-    .element(screen.getByRole("gridcell", { name: "Tuesday, December 22, 2026" }))
-    .toHaveAccessibleDescription("Payments can be scheduled up to 30 days ahead.");
-  expect(spoken()).toBe("Payments can be scheduled up to 30 days ahead.");
-  expect(onChange).not.toHaveBeenCalled();
-  await screen.getByRole("gridcell", { name: "Monday, December 21, 2026" }).click();
-  expect(onChange).toHaveBeenCalledExactlyOnceWith("2026-12-21");
-});
+test(
+  "[DSYS-02 partly] days outside min and max are focusable and say why; a press announces it too",
+  { tags: "full" },
+  async () => {
+    const onChange = vi.fn();
+    const screen = await renderIn(<PaymentDate initial="2026-11-21" onChange={onChange} />);
+    await tabToGrid();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect
+      .element(screen.getByRole("gridcell", { name: "Friday, November 20, 2026" }))
+      .toHaveAccessibleDescription("A payment can’t be dated in the past.");
+    await screen.getByRole("button", { name: "Next month" }).click();
+    await screen.getByRole("gridcell", { name: "Tuesday, December 22, 2026" }).click({ force: true });
+    await expect
+      .element(screen.getByRole("gridcell", { name: "Tuesday, December 22, 2026" }))
+      .toHaveAccessibleDescription("Payments can be scheduled up to 30 days ahead.");
+    expect(spoken()).toBe("Payments can be scheduled up to 30 days ahead.");
+    expect(onChange).not.toHaveBeenCalled();
+    await screen.getByRole("gridcell", { name: "Monday, December 21, 2026" }).click();
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("2026-12-21");
+  },
+);
 
 test("[DSYS-02 partly] at the bounds the month button and the keys stay active and announce why there is no further month", async () => {
   const screen = await renderIn(<PaymentDate initial="2026-11-21" />);
@@ -171,18 +191,22 @@ test("[DSYS-02 partly] the month buttons change the month, keep the focus and an
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] a month change that the focused day or the select already announces is not announced again", async () => {
-  const days = await renderIn(<PaymentDate />);
-  await tabToGrid();
-  await userEvent.keyboard("{PageDown}");
-  await expect.element(days.getByRole("gridcell", { name: "Wednesday, December 30, 2026" })).toHaveFocus();
-  expect(spoken()).toBe("");
-  await days.unmount();
-  const list = await renderIn(<LongPeriod />);
-  await list.getByRole("combobox", { name: "Month" }).selectOptions("August 2025");
-  await expect.element(list.getByRole("grid", { name: "August 2025" })).toBeVisible();
-  expect(spoken()).toBe("");
-});
+test(
+  "[DSYS-02 partly] a month change that the focused day or the select already announces is not announced again",
+  { tags: "full" },
+  async () => {
+    const days = await renderIn(<PaymentDate />);
+    await tabToGrid();
+    await userEvent.keyboard("{PageDown}");
+    await expect.element(days.getByRole("gridcell", { name: "Wednesday, December 30, 2026" })).toHaveFocus();
+    expect(spoken()).toBe("");
+    await days.unmount();
+    const list = await renderIn(<LongPeriod />);
+    await list.getByRole("combobox", { name: "Month" }).selectOptions("August 2025");
+    await expect.element(list.getByRole("grid", { name: "August 2025" })).toBeVisible();
+    expect(spoken()).toBe("");
+  },
+);
 
 test("[DSYS-02 partly] today is announced, marks are part of a day's name and shown in the legend, weekdays have full names", async () => {
   const screen = await renderIn(<PaymentDate initial="2026-12-01" />);

@@ -78,25 +78,29 @@ test("[DSYS-02 partly] label, hint and error are associated with the field, whic
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] the calendar opens on the typed day; selecting a day fills in the text, closes it and returns the focus", async () => {
-  const onChange = vi.fn();
-  const screen = await renderIn(<TypedDate initial="12/07/26" onChange={onChange} />);
-  await userEvent.tab();
-  await userEvent.tab();
-  await expect.element(opener()).toHaveFocus();
-  await expect.element(opener()).toHaveAttribute("aria-expanded", "false");
-  await userEvent.keyboard("{Enter}");
-  await expect.element(dialog()).toBeVisible();
-  await expect.element(dialog()).toHaveAttribute("aria-label", "Payment date");
-  expect(focusedDay()).toBe("2026-12-07");
-  await expect.element(opener()).toHaveAttribute("aria-expanded", "true");
-  await expectNoAxeViolations(screen.container);
-  await userEvent.keyboard("{ArrowRight}{Enter}");
-  expect(onChange).toHaveBeenLastCalledWith("12/08/26");
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(opener()).toHaveFocus();
-  await expectNoAxeViolations(screen.container);
-});
+test(
+  "[DSYS-02 partly] the calendar opens on the typed day; selecting a day fills in the text, closes it and returns the focus",
+  { tags: "full" },
+  async () => {
+    const onChange = vi.fn();
+    const screen = await renderIn(<TypedDate initial="12/07/26" onChange={onChange} />);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(opener()).toHaveFocus();
+    await expect.element(opener()).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(dialog()).toBeVisible();
+    await expect.element(dialog()).toHaveAttribute("aria-label", "Payment date");
+    expect(focusedDay()).toBe("2026-12-07");
+    await expect.element(opener()).toHaveAttribute("aria-expanded", "true");
+    await expectNoAxeViolations(screen.container);
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    expect(onChange).toHaveBeenLastCalledWith("12/08/26");
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(opener()).toHaveFocus();
+    await expectNoAxeViolations(screen.container);
+  },
+);
 
 test("[DSYS-02 partly] pressing an unavailable day leaves calendar and text unchanged", async () => {
   const onChange = vi.fn();
@@ -121,75 +125,83 @@ test("[DSYS-02 partly] Escape closes the calendar, returns the focus and leaves 
   await expect.element(page.getByRole("button", { name: "Choose the payment date" })).toHaveFocus();
 });
 
-test("[DSYS-02 partly] the calendar closes when it loses the focus, on a press outside and on a second press of its button", async () => {
-  const screen = await renderIn(
-    <>
-      <button type="button">Back</button>
-      <TypedDate />
-      <button type="button" style={{ position: "fixed", insetBlockEnd: 0 }}>
-        Pay
-      </button>
-    </>,
-  );
-  await opener().click();
-  await expect.element(dialog()).toBeVisible();
-  await userEvent.tab();
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(screen.getByRole("button", { name: "Pay" })).toHaveFocus();
-  await opener().click();
-  await userEvent.tab({ shift: true });
-  await userEvent.tab({ shift: true });
-  await expect.element(dialog().getByRole("button", { name: "Previous month" })).toHaveFocus();
-  await userEvent.tab({ shift: true });
-  await expect.element(opener()).toHaveFocus();
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await opener().click();
-  await expect.element(dialog()).toBeVisible();
-  (screen.getByRole("button", { name: "Back" }).element() as HTMLElement).focus();
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await opener().click();
-  await expect.element(dialog()).toBeVisible();
-  await screen.getByRole("button", { name: "Pay" }).click();
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await opener().click();
-  await expect.element(dialog()).toBeVisible();
-  await opener().click();
-  await expect.element(dialog()).not.toBeInTheDocument();
-});
+test(
+  "[DSYS-02 partly] the calendar closes when it loses the focus, on a press outside and on a second press of its button",
+  { tags: "full" },
+  async () => {
+    const screen = await renderIn(
+      <>
+        <button type="button">Back</button>
+        <TypedDate />
+        <button type="button" style={{ position: "fixed", insetBlockEnd: 0 }}>
+          Pay
+        </button>
+      </>,
+    );
+    await opener().click();
+    await expect.element(dialog()).toBeVisible();
+    await userEvent.tab();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("button", { name: "Pay" })).toHaveFocus();
+    await opener().click();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect.element(dialog().getByRole("button", { name: "Previous month" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(opener()).toHaveFocus();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await opener().click();
+    await expect.element(dialog()).toBeVisible();
+    (screen.getByRole("button", { name: "Back" }).element() as HTMLElement).focus();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await opener().click();
+    await expect.element(dialog()).toBeVisible();
+    await screen.getByRole("button", { name: "Pay" }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await opener().click();
+    await expect.element(dialog()).toBeVisible();
+    await opener().click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  },
+);
 
-test("[DSYS-02 partly] on a phone the calendar is a full-width sheet; a press beside it only closes it", async () => {
-  const pressed = vi.fn();
-  await renderIn(
-    <>
-      <button type="button" onClick={pressed}>
-        Pay
-      </button>
-      <TypedDate />
-    </>,
-    { width: 360, height: 740 },
-  );
-  await opener().click();
-  await expect.element(dialog()).toHaveAttribute("aria-modal", "true");
-  const sheet = dialog().element().firstElementChild!.getBoundingClientRect();
-  await expect
-    .poll(() => [
-      sheet.left,
-      sheet.width,
-      Math.round(dialog().element().firstElementChild!.getBoundingClientRect().bottom),
-    ])
-    .toEqual([0, 360, 740]);
-  await userEvent.click(document.body, { position: { x: 20, y: 20 }, force: true });
-  await expect.element(dialog()).not.toBeInTheDocument();
-  expect(pressed).not.toHaveBeenCalled();
-  await opener().click();
-  await dialog().getByRole("button", { name: "Close" }).click();
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(opener()).toHaveFocus();
-});
+test(
+  "[DSYS-02 partly] on a phone the calendar is a full-width sheet; a press beside it only closes it",
+  { tags: "full" },
+  async () => {
+    const pressed = vi.fn();
+    await renderIn(
+      <>
+        <button type="button" onClick={pressed}>
+          Pay
+        </button>
+        <TypedDate />
+      </>,
+      { width: 360, height: 740 },
+    );
+    await opener().click();
+    await expect.element(dialog()).toHaveAttribute("aria-modal", "true");
+    const sheet = dialog().element().firstElementChild!.getBoundingClientRect();
+    await expect
+      .poll(() => [
+        sheet.left,
+        sheet.width,
+        Math.round(dialog().element().firstElementChild!.getBoundingClientRect().bottom),
+      ])
+      .toEqual([0, 360, 740]);
+    await userEvent.click(document.body, { position: { x: 20, y: 20 }, force: true });
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect(pressed).not.toHaveBeenCalled();
+    await opener().click();
+    await dialog().getByRole("button", { name: "Close" }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(opener()).toHaveFocus();
+  },
+);
 
 test.each(
   modes.flatMap((mode) => [mode, { ...mode, width: 320 }, { ...mode, width: 320, textSize: 200, height: 600 }]),
-)("[DSYS-02 partly] an open calendar is accessible in %j", async (mode) => {
+)("[DSYS-02 partly] an open calendar is accessible in %j", { tags: "full" }, async (mode) => {
   await renderIn(<TypedDate />, mode);
   await opener().click();
   await expect.element(dialog()).toBeVisible();
@@ -203,25 +215,29 @@ test("[DSYS-02 partly] in Spanish the field accepts the same order, and its cale
   await expect.element(dialog().getByRole("gridcell", { name: "sábado, 5 de diciembre de 2026" })).toHaveFocus();
 });
 
-test("[DSYS-02 partly] a range is typed or chosen in one calendar; closing it after the first day changes nothing", async () => {
-  const onChange = vi.fn();
-  const screen = await renderIn(<TypedRangeOfDays onChange={onChange} />);
-  await userEvent.tab();
-  await userEvent.keyboard("{Control>}a{/Control}11426");
-  expect(onChange).toHaveBeenLastCalledWith({ start: "11/04/26", end: "11/21/26" });
-  await opener().click();
-  expect(focusedDay()).toBe("2026-11-04");
-  await expectNoAxeViolations(screen.container);
-  await dialog().getByRole("gridcell", { name: "Tuesday, November 10, 2026" }).click();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(screen.getByRole("textbox", { name: "To" })).toHaveValue("11/21/26");
-  await opener().click();
-  await dialog().getByRole("gridcell", { name: "Tuesday, November 10, 2026" }).click();
-  await dialog().getByRole("gridcell", { name: "Sunday, November 8, 2026" }).click();
-  expect(onChange).toHaveBeenLastCalledWith({ start: "11/08/26", end: "11/10/26" });
-  await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.element(opener()).toHaveFocus();
-});
+test(
+  "[DSYS-02 partly] a range is typed or chosen in one calendar; closing it after the first day changes nothing",
+  { tags: "full" },
+  async () => {
+    const onChange = vi.fn();
+    const screen = await renderIn(<TypedRangeOfDays onChange={onChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard("{Control>}a{/Control}11426");
+    expect(onChange).toHaveBeenLastCalledWith({ start: "11/04/26", end: "11/21/26" });
+    await opener().click();
+    expect(focusedDay()).toBe("2026-11-04");
+    await expectNoAxeViolations(screen.container);
+    await dialog().getByRole("gridcell", { name: "Tuesday, November 10, 2026" }).click();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(screen.getByRole("textbox", { name: "To" })).toHaveValue("11/21/26");
+    await opener().click();
+    await dialog().getByRole("gridcell", { name: "Tuesday, November 10, 2026" }).click();
+    await dialog().getByRole("gridcell", { name: "Sunday, November 8, 2026" }).click();
+    expect(onChange).toHaveBeenLastCalledWith({ start: "11/08/26", end: "11/10/26" });
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await expect.element(opener()).toHaveFocus();
+  },
+);
 
 test("[DSYS-02 partly] an error of a range is announced with its legend", async () => {
   const screen = await renderIn(<TypedRangeRefused />);

@@ -28,7 +28,7 @@ const isSeen = (element: Element | null | undefined) =>
   element !== null && element !== undefined && getComputedStyle(element).visibility === "visible";
 
 // Eighty bars in ten modes: axe is slow on a busy machine.
-test("[DSYS-02 partly] every chart is accessible in every mode", { timeout: 60_000 }, () =>
+test("[DSYS-02 partly] every chart is accessible in every mode", { tags: "full", timeout: 60_000 }, () =>
   expectAccessibleInEveryMode(<AllStates />),
 );
 
@@ -46,25 +46,29 @@ test("[DSYS-02 partly] a chart is a figure named by its title and described by i
   await expect.element(screen.getByRole("heading", { level: 3, name: "Your bill over two years" })).toBeVisible();
 });
 
-test("[DSYS-02 partly] bars are one tab stop; arrow keys, Home and End move between them, and each has its month and amount as name", async () => {
-  const screen = await renderIn(<TwoYears />);
-  expect(namesOf(screen)).toHaveLength(24);
-  await userEvent.tab();
-  await expect.element(barNamed(screen, "November 2026: $248.17")).toHaveFocus();
-  await userEvent.keyboard("{ArrowLeft}");
-  await expect.element(barNamed(screen, "October 2026: $231.40")).toHaveFocus();
-  await expectNoAxeViolations(screen.container);
-  await userEvent.keyboard("{Home}");
-  await expect.element(barNamed(screen, "December 2024: $205.30")).toHaveFocus();
-  await userEvent.keyboard("{ArrowLeft}{ArrowRight}{ArrowRight}");
-  await expect.element(barNamed(screen, "February 2025: $210.75")).toHaveFocus();
-  await userEvent.keyboard("{End}{ArrowRight}");
-  await expect.element(barNamed(screen, "November 2026: $248.17")).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(screen.getByRole("button", { name: "See it as a table" })).toHaveFocus();
-  await userEvent.tab({ shift: true });
-  await expect.element(barNamed(screen, "November 2026: $248.17")).toHaveFocus();
-});
+test(
+  "[DSYS-02 partly] bars are one tab stop; arrow keys, Home and End move between them, and each has its month and amount as name",
+  { tags: "full" },
+  async () => {
+    const screen = await renderIn(<TwoYears />);
+    expect(namesOf(screen)).toHaveLength(24);
+    await userEvent.tab();
+    await expect.element(barNamed(screen, "November 2026: $248.17")).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect.element(barNamed(screen, "October 2026: $231.40")).toHaveFocus();
+    await expectNoAxeViolations(screen.container);
+    await userEvent.keyboard("{Home}");
+    await expect.element(barNamed(screen, "December 2024: $205.30")).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}{ArrowRight}{ArrowRight}");
+    await expect.element(barNamed(screen, "February 2025: $210.75")).toHaveFocus();
+    await userEvent.keyboard("{End}{ArrowRight}");
+    await expect.element(barNamed(screen, "November 2026: $248.17")).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(screen.getByRole("button", { name: "See it as a table" })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect.element(barNamed(screen, "November 2026: $248.17")).toHaveFocus();
+  },
+);
 
 test("[DSYS-02 partly] the focused bar has a focus ring", async () => {
   const screen = await renderIn(<TwoYears />);
@@ -82,19 +86,23 @@ test("[DSYS-02 partly] right to left, bars begin at the right, and the arrow key
   await expect.element(barNamed(screen, "October 2026: $231.40")).toHaveFocus();
 });
 
-test("[DSYS-02 partly] the hovered bar is shown in the readout, then the focused one again; nothing is announced twice", async () => {
-  const screen = await renderIn(<TwoYears />);
-  const readout = screen.container.querySelector("p[aria-hidden]");
-  // The pointer may still be where an earlier test left it.
-  await userEvent.unhover(barNamed(screen, "December 2024: $205.30"));
-  await expect.poll(() => readout?.textContent).toBe("November 2026$248.17");
-  await userEvent.hover(barNamed(screen, "December 2024: $205.30"));
-  await expect.poll(() => readout?.textContent).toBe("December 2024$205.30");
-  await expect.element(barNamed(screen, "December 2024: $205.30")).toHaveAttribute("data-state", "shown");
-  await userEvent.unhover(barNamed(screen, "December 2024: $205.30"));
-  await expect.poll(() => readout?.textContent).toBe("November 2026$248.17");
-  expect(screen.container.querySelectorAll("[aria-live], [role=status]")).toHaveLength(0);
-});
+test(
+  "[DSYS-02 partly] the hovered bar is shown in the readout, then the focused one again; nothing is announced twice",
+  { tags: "full" },
+  async () => {
+    const screen = await renderIn(<TwoYears />);
+    const readout = screen.container.querySelector("p[aria-hidden]");
+    // The pointer may still be where an earlier test left it.
+    await userEvent.unhover(barNamed(screen, "December 2024: $205.30"));
+    await expect.poll(() => readout?.textContent).toBe("November 2026$248.17");
+    await userEvent.hover(barNamed(screen, "December 2024: $205.30"));
+    await expect.poll(() => readout?.textContent).toBe("December 2024$205.30");
+    await expect.element(barNamed(screen, "December 2024: $205.30")).toHaveAttribute("data-state", "shown");
+    await userEvent.unhover(barNamed(screen, "December 2024: $205.30"));
+    await expect.poll(() => readout?.textContent).toBe("November 2026$248.17");
+    expect(screen.container.querySelectorAll("[aria-live], [role=status]")).toHaveLength(0);
+  },
+);
 
 test("[DSYS-02 partly] a pressed bar stays in the readout", async () => {
   const screen = await renderIn(<TwoYears />);
@@ -103,7 +111,7 @@ test("[DSYS-02 partly] a pressed bar stays in the readout", async () => {
   await expect.poll(() => screen.container.querySelector("p[aria-hidden]")?.textContent).toBe("April 2026$251.90");
 });
 
-test("[DSYS-02 partly] the table has the same months and the same amounts to the cent", async () => {
+test("[DSYS-02 partly] the table has the same months and the same amounts to the cent", { tags: "full" }, async () => {
   const screen = await renderIn(<WithCredit />);
   await screen.getByRole("button", { name: "See it as a table" }).click();
   const table = screen.getByRole("table", { name: "Bills since December 2024" });
@@ -181,17 +189,21 @@ test("[DSYS-02 partly] each step of a waterfall names its change and the running
     .toHaveAttribute("data-state", "balanced");
 });
 
-test("[DSYS-02 partly] arrow keys of both axes move through a waterfall, vertical or horizontal", async () => {
-  const screen = await renderIn(<WhyHigher />, { width: 360 });
-  await userEvent.tab();
-  await userEvent.keyboard("{ArrowUp}");
-  await expect.element(barNamed(screen, /^Credit/)).toHaveFocus();
-  await userEvent.keyboard("{ArrowLeft}");
-  await expect.element(barNamed(screen, /^Taxes/)).toHaveFocus();
-  await userEvent.keyboard("{ArrowDown}{ArrowRight}");
-  await expect.element(barNamed(screen, /^November/)).toHaveFocus();
-  await expectNoAxeViolations(screen.container);
-});
+test(
+  "[DSYS-02 partly] arrow keys of both axes move through a waterfall, vertical or horizontal",
+  { tags: "full" },
+  async () => {
+    const screen = await renderIn(<WhyHigher />, { width: 360 });
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowUp}");
+    await expect.element(barNamed(screen, /^Credit/)).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect.element(barNamed(screen, /^Taxes/)).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}");
+    await expect.element(barNamed(screen, /^November/)).toHaveFocus();
+    await expectNoAxeViolations(screen.container);
+  },
+);
 
 test("[DSYS-02 partly] bars of a waterfall are vertical where there is room for their names, otherwise horizontal", async () => {
   const tops = async (look: { width: number; textSize?: number }) => {

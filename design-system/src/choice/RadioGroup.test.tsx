@@ -3,10 +3,8 @@ import { userEvent } from "vitest/browser";
 import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { AllStates, AmountCards, LongWords, Methods, WithFields } from "./Choice.examples.tsx";
 
-test(
-  "[DSYS-02 partly] every choice is accessible in every mode",
-  () => expectAccessibleInEveryMode(<AllStates />),
-  60_000,
+test("[DSYS-02 partly] every choice is accessible in every mode", { tags: "full", timeout: 60_000 }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
 );
 
 test("[DSYS-02 partly] long text does not overflow the page at 320 px and 200 % text", async () => {

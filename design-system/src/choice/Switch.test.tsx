@@ -14,7 +14,7 @@ test("[DSYS-02 partly] long text of a switch does not overflow the page at 320 p
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test("[DSYS-02 partly] Space and a press on its label change a switch at once", async () => {
+test("[DSYS-02 partly] Space and a press on its label change a switch at once", { tags: "full" }, async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Paperless onChange={onChange} />);
   const paperless = screen.getByRole("switch", { name: "Paperless billing" });

@@ -78,20 +78,24 @@ test("[DSYS-02 partly] the search ignores accents, case and word order", async (
   expect(options(screen)).toEqual(["Café Wi-Fi"]);
 });
 
-test("[DSYS-02 partly] Down opens the list at the first or the selected option, Up at the last, and both wrap", async () => {
-  const screen = await renderIn(<Screens />);
-  await userEvent.tab();
-  await userEvent.keyboard("{ArrowUp}");
-  expect(markedIn(screen)).toMatch(/^Café/);
-  await userEvent.keyboard("{ArrowDown}");
-  expect(markedIn(screen)).toMatch(/^Account summary/);
-  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
-  expect(markedIn(screen)).toMatch(/^Voice mail/);
-  await userEvent.keyboard("{Enter}{ArrowDown}");
-  expect(options(screen)).toHaveLength(8);
-  expect(markedIn(screen)).toMatch(/^Voice mail/);
-  await expect.element(screen.getByRole("option", { selected: true })).toHaveTextContent("Voice mail voice.messages");
-});
+test(
+  "[DSYS-02 partly] Down opens the list at the first or the selected option, Up at the last, and both wrap",
+  { tags: "full" },
+  async () => {
+    const screen = await renderIn(<Screens />);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowUp}");
+    expect(markedIn(screen)).toMatch(/^Café/);
+    await userEvent.keyboard("{ArrowDown}");
+    expect(markedIn(screen)).toMatch(/^Account summary/);
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+    expect(markedIn(screen)).toMatch(/^Voice mail/);
+    await userEvent.keyboard("{Enter}{ArrowDown}");
+    expect(options(screen)).toHaveLength(8);
+    expect(markedIn(screen)).toMatch(/^Voice mail/);
+    await expect.element(screen.getByRole("option", { selected: true })).toHaveTextContent("Voice mail voice.messages");
+  },
+);
 
 test("[DSYS-02 partly] Alt + Down opens the list without an active option, Alt + Up closes it", async () => {
   const screen = await renderIn(<Screens />);
@@ -207,28 +211,32 @@ test("[DSYS-02 partly] the clear button clears a combobox and returns the focus"
   await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
 });
 
-test("[DSYS-02 partly] a press on the field or its arrow opens the list, a press selects, and a press outside closes it", async () => {
-  const onChange = vi.fn();
-  const screen = await renderIn(
-    <>
-      <Screens onChange={onChange} />
-      <p>Outside</p>
-    </>,
-  );
-  await field(screen).click();
-  await screen.getByRole("option", { name: "Users account.users" }).click();
-  expect(onChange).toHaveBeenLastCalledWith("users");
-  await expect.element(field(screen)).toHaveFocus();
-  const box = field(screen).element().parentElement!;
-  const { width, height } = box.getBoundingClientRect();
-  await userEvent.click(box, { position: { x: width - 20, y: height / 2 } });
-  await expect.element(screen.getByRole("listbox")).toBeVisible();
-  await userEvent.click(box, { position: { x: width - 20, y: height / 2 } });
-  await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
-  await field(screen).click();
-  await screen.getByText("Outside").click();
-  await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
-});
+test(
+  "[DSYS-02 partly] a press on the field or its arrow opens the list, a press selects, and a press outside closes it",
+  { tags: "full" },
+  async () => {
+    const onChange = vi.fn();
+    const screen = await renderIn(
+      <>
+        <Screens onChange={onChange} />
+        <p>Outside</p>
+      </>,
+    );
+    await field(screen).click();
+    await screen.getByRole("option", { name: "Users account.users" }).click();
+    expect(onChange).toHaveBeenLastCalledWith("users");
+    await expect.element(field(screen)).toHaveFocus();
+    const box = field(screen).element().parentElement!;
+    const { width, height } = box.getBoundingClientRect();
+    await userEvent.click(box, { position: { x: width - 20, y: height / 2 } });
+    await expect.element(screen.getByRole("listbox")).toBeVisible();
+    await userEvent.click(box, { position: { x: width - 20, y: height / 2 } });
+    await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
+    await field(screen).click();
+    await screen.getByText("Outside").click();
+    await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
+  },
+);
 
 test("[DSYS-02 partly] options searched on a server: loading is announced, results are shown unfiltered, and a late response changes nothing", async () => {
   const answers = new Map<string, (found: { value: string; label: string; description: string }[]) => void>();

@@ -16,7 +16,7 @@ const places = inject("isFullRun")
 
 test.each(places)(
   "[DSYS-04 partly] right to left nothing overflows the page and axe finds no violations: %j",
-  { timeout: 60_000 },
+  { tags: "full", timeout: 60_000 },
   async (mode) => {
     const screen = await renderIn(<PaymentFromRightToLeft />, { ...mode, dir: "rtl", height: 4000 });
     for (const view of views) {
@@ -40,25 +40,29 @@ test("[DSYS-04 partly] right to left steps, tabs and bars begin at the right", a
   for (const group of groups) expect(lefts(group)).toEqual(lefts(group).sort((a, b) => b - a));
 });
 
-test("[DSYS-04 partly] right to left the left arrow goes to the next and the right arrow to the previous one: tabs, bars, radios", async () => {
-  const screen = await renderIn(<PaymentFromRightToLeft />, { dir: "rtl" });
-  await screen.getByRole("tab", { name: "סקירה" }).click();
-  await userEvent.keyboard("{ArrowLeft}");
-  await expect.element(screen.getByRole("tab", { name: "מועד" })).toHaveAttribute("aria-selected", "true");
-  await userEvent.keyboard("{ArrowLeft}");
-  await expect.element(screen.getByRole("tab", { name: "חשבונות" })).toHaveFocus();
-  // The panel comes after the focus: a Tab before it would pass it by.
-  await expect.element(screen.getByRole("img", { name: "November 2026: $248.17" })).toBeVisible();
-  await userEvent.tab();
-  await expect.element(screen.getByRole("img", { name: "November 2026: $248.17" })).toHaveFocus();
-  await userEvent.keyboard("{ArrowRight}");
-  await expect.element(screen.getByRole("img", { name: "October 2026: $231.40" })).toHaveFocus();
-  await userEvent.keyboard("{ArrowLeft}");
-  await expect.element(screen.getByRole("img", { name: "November 2026: $248.17" })).toHaveFocus();
-  await screen.getByRole("tab", { name: "מועד" }).click();
-  await expect.element(screen.getByRole("radio", { name: /^היום/ })).toBeVisible();
-  await userEvent.tab();
-  await expect.element(screen.getByRole("radio", { name: /^היום/ })).toHaveFocus();
-  await userEvent.keyboard("{ArrowLeft}");
-  await expect.element(screen.getByRole("radio", { name: "במועד הפירעון" })).toBeChecked();
-});
+test(
+  "[DSYS-04 partly] right to left the left arrow goes to the next and the right arrow to the previous one: tabs, bars, radios",
+  { tags: "full" },
+  async () => {
+    const screen = await renderIn(<PaymentFromRightToLeft />, { dir: "rtl" });
+    await screen.getByRole("tab", { name: "סקירה" }).click();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect.element(screen.getByRole("tab", { name: "מועד" })).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect.element(screen.getByRole("tab", { name: "חשבונות" })).toHaveFocus();
+    // The panel comes after the focus: a Tab before it would pass it by.
+    await expect.element(screen.getByRole("img", { name: "November 2026: $248.17" })).toBeVisible();
+    await userEvent.tab();
+    await expect.element(screen.getByRole("img", { name: "November 2026: $248.17" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(screen.getByRole("img", { name: "October 2026: $231.40" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect.element(screen.getByRole("img", { name: "November 2026: $248.17" })).toHaveFocus();
+    await screen.getByRole("tab", { name: "מועד" }).click();
+    await expect.element(screen.getByRole("radio", { name: /^היום/ })).toBeVisible();
+    await userEvent.tab();
+    await expect.element(screen.getByRole("radio", { name: /^היום/ })).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect.element(screen.getByRole("radio", { name: "במועד הפירעון" })).toBeChecked();
+  },
+);

@@ -6,8 +6,9 @@ import { Summary } from "./Summary.examples.tsx";
 
 test("[DSYS-04 partly] a composed summary screen is accessible in every mode", () =>
   expectAccessibleInEveryMode(<Summary />));
-test("[DSYS-04 partly] a composed payment step is accessible in every mode", () =>
-  expectAccessibleInEveryMode(<ReviewStep />));
+test("[DSYS-04 partly] a composed payment step is accessible in every mode", { tags: "full" }, () =>
+  expectAccessibleInEveryMode(<ReviewStep />),
+);
 
 test("[DSYS-04 partly] Tab visits a payment step in reading order and everything it focuses is visible", async () => {
   const { container } = await renderIn(<ReviewStep />, { width: 360, height: 740 });

@@ -9,14 +9,18 @@ const question = () => page.getByRole("alertdialog", { name: "Remove Visa ending
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 const allModes = modes.flatMap((mode) => [mode, { ...mode, width: 320 }]);
-test.each(allModes)("[DSYS-02 partly] a question, its busy state and its error are accessible in %j", async (mode) => {
-  for (const state of [<ExpiringSoon key="plain" />, <Waiting key="waiting" />, <Refused key="refused" />]) {
-    const { unmount } = await renderIn(state, mode);
-    await expect.element(page.getByRole("alertdialog")).toBeVisible();
-    await expectNoAxeViolations(page.getByRole("alertdialog").element());
-    await unmount();
-  }
-});
+test.each(allModes)(
+  "[DSYS-02 partly] a question, its busy state and its error are accessible in %j",
+  { tags: "full" },
+  async (mode) => {
+    for (const state of [<ExpiringSoon key="plain" />, <Waiting key="waiting" />, <Refused key="refused" />]) {
+      const { unmount } = await renderIn(state, mode);
+      await expect.element(page.getByRole("alertdialog")).toBeVisible();
+      await expectNoAxeViolations(page.getByRole("alertdialog").element());
+      await unmount();
+    }
+  },
+);
 
 test("[DSYS-02 partly] question and consequence are announced, and the initial focus is on Cancel", async () => {
   await renderIn(<Remove />);

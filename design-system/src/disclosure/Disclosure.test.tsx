@@ -3,14 +3,16 @@ import { userEvent } from "vitest/browser";
 import { expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { AllStates, HeldOutside, LongWords, WhyHigher } from "./Disclosure.examples.tsx";
 
-test("[DSYS-02 partly] every disclosure is accessible in every mode", () => expectAccessibleInEveryMode(<AllStates />));
+test("[DSYS-02 partly] every disclosure is accessible in every mode", { tags: "full" }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
+);
 
 test("[DSYS-02 partly] long text does not overflow the page at 320 px and 200 % text", async () => {
   await renderIn(<LongWords />, { width: 320, textSize: 200 });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test("[DSYS-02 partly] Enter and Space open and close it; aria-expanded says which", async () => {
+test("[DSYS-02 partly] Enter and Space open and close it; aria-expanded says which", { tags: "full" }, async () => {
   const onToggle = vi.fn();
   const screen = await renderIn(<WhyHigher onToggle={onToggle} />);
   const button = screen.getByRole("button", { name: "Why this bill is $16.77 higher" });

@@ -14,7 +14,7 @@ test("[DSYS-02 partly] long text does not overflow the page at 320 px and 200 % 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test("[DSYS-02 partly] takes the focus after each failed submission, and never before", async () => {
+test("[DSYS-02 partly] takes the focus after each failed submission, and never before", { tags: "full" }, async () => {
   const screen = await renderIn(<RefusedForm />);
   expect(document.activeElement).toBe(document.body);
   const send = screen.getByRole("button", { name: "Continue to review" });
@@ -38,18 +38,22 @@ test("[DSYS-02 partly] each line focuses its field by keyboard, without a histor
   expect([history.length, location.hash]).toEqual([steps, ""]);
 });
 
-test("[DSYS-02 partly] disappears when all errors are fixed, and the typed values are kept until then", async () => {
-  const screen = await renderIn(<RefusedForm />);
-  const send = screen.getByRole("button", { name: "Continue to review" });
-  await userEvent.fill(screen.getByRole("textbox", { name: "Name on the card" }), "Dana Rivera");
-  await send.click();
-  await expect.element(screen.getByRole("textbox", { name: "Name on the card" })).toHaveValue("Dana Rivera");
-  expect(screen.getByRole("link").elements()).toHaveLength(1);
-  await userEvent.click(screen.getByRole("textbox", { name: "Billing ZIP code" }));
-  await userEvent.keyboard("78701");
-  await send.click();
-  await expect.element(screen.getByRole("region")).not.toBeInTheDocument();
-});
+test(
+  "[DSYS-02 partly] disappears when all errors are fixed, and the typed values are kept until then",
+  { tags: "full" },
+  async () => {
+    const screen = await renderIn(<RefusedForm />);
+    const send = screen.getByRole("button", { name: "Continue to review" });
+    await userEvent.fill(screen.getByRole("textbox", { name: "Name on the card" }), "Dana Rivera");
+    await send.click();
+    await expect.element(screen.getByRole("textbox", { name: "Name on the card" })).toHaveValue("Dana Rivera");
+    expect(screen.getByRole("link").elements()).toHaveLength(1);
+    await userEvent.click(screen.getByRole("textbox", { name: "Billing ZIP code" }));
+    await userEvent.keyboard("78701");
+    await send.click();
+    await expect.element(screen.getByRole("region")).not.toBeInTheDocument();
+  },
+);
 
 test("[DSYS-02 partly] an error that appears without a failed submission does not take the focus", async () => {
   const screen = await renderIn(<ErrorSummary title="There is a problem" errors={[]} focusOn={1} />);

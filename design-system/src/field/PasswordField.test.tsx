@@ -33,7 +33,7 @@ test("[DSYS-02 partly] a password can be pasted, and password managers recognise
     .toHaveAttribute("autocomplete", "current-password");
 });
 
-test("[DSYS-02 partly] a shown password is hidden on submit", async () => {
+test("[DSYS-02 partly] a shown password is hidden on submit", { tags: "full" }, async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const screen = await renderIn(
     <form onSubmit={onSubmit}>

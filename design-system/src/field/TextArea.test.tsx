@@ -66,33 +66,41 @@ function pausesBefore(status: Element, field: Element): number[] {
   return pauses;
 }
 
-test("[DSYS-02 partly] the remaining characters are announced after a pause near the limit, and not before", async () => {
-  const screen = await renderIn(<Reason initial={"a".repeat(40)} />);
-  const status = screen.getByRole("status");
-  await userEvent.click(screen.getByRole("textbox"));
-  await userEvent.keyboard("{End}bb");
-  await expect.element(screen.getByText("18 characters left", { exact: true })).toBeVisible();
-  await new Promise((done) => setTimeout(done, 1_300));
-  await expect.element(status).toHaveTextContent("");
-  const pauses = pausesBefore(status.element(), screen.getByRole("textbox").element());
-  await userEvent.keyboard("cccccccc");
-  await expect.element(status).toHaveTextContent("10 characters left");
-  expect(Math.min(...pauses)).toBeGreaterThan(900);
-  await expectNoAxeViolations(screen.container);
-});
+test(
+  "[DSYS-02 partly] the remaining characters are announced after a pause near the limit, and not before",
+  { tags: "full" },
+  async () => {
+    const screen = await renderIn(<Reason initial={"a".repeat(40)} />);
+    const status = screen.getByRole("status");
+    await userEvent.click(screen.getByRole("textbox"));
+    await userEvent.keyboard("{End}bb");
+    await expect.element(screen.getByText("18 characters left", { exact: true })).toBeVisible();
+    await new Promise((done) => setTimeout(done, 1_300));
+    await expect.element(status).toHaveTextContent("");
+    const pauses = pausesBefore(status.element(), screen.getByRole("textbox").element());
+    await userEvent.keyboard("cccccccc");
+    await expect.element(status).toHaveTextContent("10 characters left");
+    expect(Math.min(...pauses)).toBeGreaterThan(900);
+    await expectNoAxeViolations(screen.container);
+  },
+);
 
-test("[DSYS-02 partly] a text above the limit can be pasted: nothing is cut off, and the excess is announced", async () => {
-  const onChange = vi.fn();
-  const screen = await renderIn(<Reason onChange={onChange} />);
-  await copyFromElsewhere("x".repeat(63));
-  await userEvent.tab();
-  await userEvent.paste();
-  expect(onChange).toHaveBeenLastCalledWith("x".repeat(63));
-  await expect
-    .element(screen.getByRole("textbox"))
-    .toHaveAccessibleDescription("Kept in the history, with your name. 3 characters too many");
-  await expect.element(screen.getByRole("status")).toHaveTextContent("3 characters too many");
-});
+test(
+  "[DSYS-02 partly] a text above the limit can be pasted: nothing is cut off, and the excess is announced",
+  { tags: "full" },
+  async () => {
+    const onChange = vi.fn();
+    const screen = await renderIn(<Reason onChange={onChange} />);
+    await copyFromElsewhere("x".repeat(63));
+    await userEvent.tab();
+    await userEvent.paste();
+    expect(onChange).toHaveBeenLastCalledWith("x".repeat(63));
+    await expect
+      .element(screen.getByRole("textbox"))
+      .toHaveAccessibleDescription("Kept in the history, with your name. 3 characters too many");
+    await expect.element(screen.getByRole("status")).toHaveTextContent("3 characters too many");
+  },
+);
 
 test("[DSYS-02 partly] an emoji counts as one character", async () => {
   const screen = await renderIn(<Reason initial="👍👍" />);

@@ -82,28 +82,32 @@ test("[DSYS-02 partly] files can be dropped anywhere on the field, which is high
   expect(zone.dataset["state"]).toBe("ready");
 });
 
-test("[DSYS-02 partly] a rejected file is listed with the reason, announced, and does not affect the others", async () => {
-  const onChange = vi.fn();
-  const screen = await renderIn(<Import initial={[sampleFile("a.csv", 1)]} onChange={onChange} />);
-  drop(screen, sampleFile("photo.png", 1), sampleFile("b.csv", 1), sampleFile("huge.csv", 2_000_001));
-  await expect
-    .element(screen.getByRole("status"))
-    .toHaveTextContent(
-      "2 files chosen photo.png is no XLIFF, CSV or JSON file. huge.csv is larger than 2 MB. Split it.",
-    );
-  expect(namesOf(onChange.mock.lastCall?.[0])).toEqual(["a.csv", "b.csv"]);
-  expect(namesOf(control(screen).files)).toEqual(["a.csv", "b.csv"]);
-  expect(listed(screen)).toEqual([
-    "a.csv 1 byte",
-    "b.csv 1 byte",
-    "photo.png 1 bytephoto.png is no XLIFF, CSV or JSON file.",
-    "huge.csv 2 MBhuge.csv is larger than 2 MB. Split it.",
-  ]);
-  await expectNoAxeViolations(screen.container);
-  await screen.getByRole("button", { name: "Remove photo.png" }).click();
-  expect(listed(screen)).toHaveLength(3);
-  expect(onChange).toHaveBeenCalledOnce();
-});
+test(
+  "[DSYS-02 partly] a rejected file is listed with the reason, announced, and does not affect the others",
+  { tags: "full" },
+  async () => {
+    const onChange = vi.fn();
+    const screen = await renderIn(<Import initial={[sampleFile("a.csv", 1)]} onChange={onChange} />);
+    drop(screen, sampleFile("photo.png", 1), sampleFile("b.csv", 1), sampleFile("huge.csv", 2_000_001));
+    await expect
+      .element(screen.getByRole("status"))
+      .toHaveTextContent(
+        "2 files chosen photo.png is no XLIFF, CSV or JSON file. huge.csv is larger than 2 MB. Split it.",
+      );
+    expect(namesOf(onChange.mock.lastCall?.[0])).toEqual(["a.csv", "b.csv"]);
+    expect(namesOf(control(screen).files)).toEqual(["a.csv", "b.csv"]);
+    expect(listed(screen)).toEqual([
+      "a.csv 1 byte",
+      "b.csv 1 byte",
+      "photo.png 1 bytephoto.png is no XLIFF, CSV or JSON file.",
+      "huge.csv 2 MBhuge.csv is larger than 2 MB. Split it.",
+    ]);
+    await expectNoAxeViolations(screen.container);
+    await screen.getByRole("button", { name: "Remove photo.png" }).click();
+    expect(listed(screen)).toHaveLength(3);
+    expect(onChange).toHaveBeenCalledOnce();
+  },
+);
 
 test("[DSYS-02 partly] each file has a named remove button; removing by keyboard focuses the next file, and after the last one the field", async () => {
   const onChange = vi.fn();

@@ -12,8 +12,8 @@ test(
 
 test(
   "[DSYS-02 partly] a form that is being submitted is accessible in every mode",
+  { tags: "full", timeout: 60_000 },
   () => expectAccessibleInEveryMode(<Sending />),
-  60_000,
 );
 
 test("[DSYS-02 partly] a form is named by its heading, and each section by its own", async () => {

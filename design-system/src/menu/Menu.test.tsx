@@ -17,7 +17,9 @@ const focused = () =>
     .elements()
     .findIndex((line) => line === document.activeElement);
 
-test("[DSYS-02 partly] every menu is accessible in every mode", () => expectAccessibleInEveryMode(<AllStates />));
+test("[DSYS-02 partly] every menu is accessible in every mode", { tags: "full" }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
+);
 
 test("[DSYS-02 partly] long text does not overflow the page at 320 px and 200 % text", async () => {
   await renderIn(<LongWords />, { width: 320, textSize: 200 });
@@ -56,17 +58,21 @@ test("[DSYS-02 partly] arrow keys wrap, Home and End go to the first and last it
   expect(visited).toEqual([1, 2, 3, 0, 3, 0, 3]);
 });
 
-test("[DSYS-02 partly] typeahead moves to the next item that begins with the letters, ignoring accents", async () => {
-  await renderIn(<Colleague />);
-  await page.getByRole("button", { name: "Sam Ortiz" }).click();
-  await userEvent.keyboard("r");
-  await expect.element(item("Roles and access")).toHaveFocus();
-  await userEvent.keyboard("r");
-  await expect.element(item("Remove from the account")).toHaveFocus();
-  await new Promise((resolve) => setTimeout(resolve, 600));
-  await userEvent.keyboard("rol");
-  await expect.element(item("Roles and access")).toHaveFocus();
-});
+test(
+  "[DSYS-02 partly] typeahead moves to the next item that begins with the letters, ignoring accents",
+  { tags: "full" },
+  async () => {
+    await renderIn(<Colleague />);
+    await page.getByRole("button", { name: "Sam Ortiz" }).click();
+    await userEvent.keyboard("r");
+    await expect.element(item("Roles and access")).toHaveFocus();
+    await userEvent.keyboard("r");
+    await expect.element(item("Remove from the account")).toHaveFocus();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await userEvent.keyboard("rol");
+    await expect.element(item("Roles and access")).toHaveFocus();
+  },
+);
 
 test("[DSYS-02 partly] Escape closes it and returns the focus to the button", async () => {
   const screen = await renderIn(<Method />);
@@ -126,7 +132,7 @@ test("[DSYS-02 partly] a disabled item is focusable, says why, and does nothing"
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test("[DSYS-02 partly] links navigate through the router, by Enter and by Space", async () => {
+test("[DSYS-02 partly] links navigate through the router, by Enter and by Space", { tags: "full" }, async () => {
   const followed = vi.fn();
   const Routed = ({ href, onClick, ...rest }: LinkComponentProps) => (
     <a {...rest} href={href} onClick={(event) => (onClick?.(event), event.preventDefault(), followed(href))} />

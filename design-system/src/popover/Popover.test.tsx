@@ -15,7 +15,9 @@ const between = (
 );
 const link = (name: string) => page.getByRole("link", { name });
 
-test("[DSYS-02 partly] every popover is accessible in every mode", () => expectAccessibleInEveryMode(<AllStates />));
+test("[DSYS-02 partly] every popover is accessible in every mode", { tags: "full" }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
+);
 
 test("[DSYS-02 partly] long text does not overflow the page at 320 px and 200 % text", async () => {
   await renderIn(<LongWords />, { width: 320, textSize: 200 });
@@ -93,18 +95,22 @@ test("[DSYS-02 partly] a press outside closes it and still reaches its target", 
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test("[DSYS-02 partly] a screen may control the open state; when it closes it, the focus returns to the button", async () => {
-  const onApply = vi.fn();
-  await renderIn(<Filters onApply={onApply} />);
-  await page.getByRole("button", { name: "Filters" }).click();
-  await page.getByRole("checkbox", { name: "Refunds alone" }).click();
-  await page.getByRole("button", { name: "Show them" }).click();
-  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
-  await expect.element(page.getByRole("button", { name: "Filters" })).toHaveFocus();
-  expect(onApply).toHaveBeenCalledExactlyOnceWith("refunds");
-  await page.getByRole("button", { name: "Filters" }).click();
-  await expect.element(page.getByRole("checkbox", { name: "Refunds alone" })).toBeChecked();
-});
+test(
+  "[DSYS-02 partly] a screen may control the open state; when it closes it, the focus returns to the button",
+  { tags: "full" },
+  async () => {
+    const onApply = vi.fn();
+    await renderIn(<Filters onApply={onApply} />);
+    await page.getByRole("button", { name: "Filters" }).click();
+    await page.getByRole("checkbox", { name: "Refunds alone" }).click();
+    await page.getByRole("button", { name: "Show them" }).click();
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    await expect.element(page.getByRole("button", { name: "Filters" })).toHaveFocus();
+    expect(onApply).toHaveBeenCalledExactlyOnceWith("refunds");
+    await page.getByRole("button", { name: "Filters" }).click();
+    await expect.element(page.getByRole("checkbox", { name: "Refunds alone" })).toBeChecked();
+  },
+);
 
 test("[DSYS-02 partly] an icon button is named by its label, and the close button is 48 px", async () => {
   await renderIn(<Explained />);
@@ -116,7 +122,7 @@ test("[DSYS-02 partly] an icon button is named by its label, and the close butto
   expect([cross.width, cross.height]).toEqual([48, 48]);
 });
 
-test("[DSYS-02 partly] inside a dialog Escape closes only the popover", async () => {
+test("[DSYS-02 partly] inside a dialog Escape closes only the popover", { tags: "full" }, async () => {
   await renderIn(
     <Dialog open title="Auto Pay" closeLabel="Leave" onOpenChange={() => expect.fail("closed the dialog")}>
       <WhoCan />

@@ -213,7 +213,7 @@ test("[DSYS-02 partly] an order changed from outside ends the drag", async () =>
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test("[DSYS-02 partly] dragging near the edge of the window scrolls the page", async () => {
+test("[DSYS-02 partly] dragging near the edge of the window scrolls the page", { tags: "full" }, async () => {
   const screen = await renderIn(<Many />, { width: 600, height: 400 });
   const from = middleOf(screen.getByRole("button", { name: "Move Channel 2", exact: true }).element());
   const bottom =

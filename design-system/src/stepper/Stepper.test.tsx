@@ -23,7 +23,9 @@ function heard(element: Element): string {
 const edges = (elements: readonly Element[], side: "top" | "left") =>
   elements.map((element) => element.getBoundingClientRect()[side]);
 
-test("[DSYS-02 partly] every stepper is accessible in every mode", () => expectAccessibleInEveryMode(<AllStates />));
+test("[DSYS-02 partly] every stepper is accessible in every mode", { tags: "full" }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
+);
 
 test("[DSYS-02 partly] long text does not overflow the page", async () => {
   for (const look of [{ width: 320, textSize: 200 }, { width: 600 }, { width: 1280, textSize: 200 }]) {
@@ -153,21 +155,25 @@ test("[DSYS-02 partly] each step with an error announces it, and links to the st
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] going back by keyboard shows the typed values, and going on again too", async () => {
-  const screen = await renderIn(<GoingBack />, { width: 360 });
-  await screen.getByRole("button", { name: "Name on the account Step 1 of 2" }).click();
-  await userEvent.fill(screen.getByRole("textbox", { name: "Name" }), "Harbor Street Bakery");
-  await screen.getByRole("link", { name: /^ZIP code/ }).click();
-  await userEvent.fill(screen.getByRole("textbox", { name: "ZIP" }), "04101");
-  await userEvent.tab({ shift: true });
-  await userEvent.tab({ shift: true });
-  await expect.element(screen.getByRole("link", { name: /^Name on the account/ })).toHaveFocus();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Harbor Street Bakery");
-  await expectNoAxeViolations(screen.container);
-  await screen.getByRole("link", { name: /^ZIP code/ }).click();
-  await expect.element(screen.getByRole("textbox", { name: "ZIP" })).toHaveValue("04101");
-});
+test(
+  "[DSYS-02 partly] going back by keyboard shows the typed values, and going on again too",
+  { tags: "full" },
+  async () => {
+    const screen = await renderIn(<GoingBack />, { width: 360 });
+    await screen.getByRole("button", { name: "Name on the account Step 1 of 2" }).click();
+    await userEvent.fill(screen.getByRole("textbox", { name: "Name" }), "Harbor Street Bakery");
+    await screen.getByRole("link", { name: /^ZIP code/ }).click();
+    await userEvent.fill(screen.getByRole("textbox", { name: "ZIP" }), "04101");
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect.element(screen.getByRole("link", { name: /^Name on the account/ })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Harbor Street Bakery");
+    await expectNoAxeViolations(screen.container);
+    await screen.getByRole("link", { name: /^ZIP code/ }).click();
+    await expect.element(screen.getByRole("textbox", { name: "ZIP" })).toHaveValue("04101");
+  },
+);
 
 test.each([360, 1280])("[DSYS-02 partly] at %i px no state is shown by colour alone", async (width) => {
   const screen = await renderIn(<WithErrors />, { width });

@@ -15,10 +15,8 @@ import {
 
 afterEach(() => emulate());
 
-test(
-  "[DSYS-02 partly] every data table is accessible in every mode",
-  () => expectAccessibleInEveryMode(<AllDataStates />),
-  60_000,
+test("[DSYS-02 partly] every data table is accessible in every mode", { tags: "full", timeout: 60_000 }, () =>
+  expectAccessibleInEveryMode(<AllDataStates />),
 );
 
 const amounts = (table: Element) =>
@@ -110,28 +108,32 @@ test("[DSYS-02 partly] totals are under their columns in a row with a name", asy
   expect(sum.right).toBeCloseTo(header.right, 0);
 });
 
-test("[DSYS-02 partly] a row's checkbox is named after the row, and the number of selected rows is announced", async () => {
-  const onChange = vi.fn();
-  const screen = await renderIn(<Users onChange={onChange} />);
-  const all = screen.getByRole("checkbox", { name: "Select all users" });
-  await userEvent.tab();
-  await expect.element(all).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(screen.getByRole("checkbox", { name: "Select Ana Rivera" })).toHaveFocus();
-  await userEvent.keyboard(" ");
-  await expect.element(screen.getByRole("status").filter({ hasText: "1 user selected" })).toBeVisible();
-  await expect.element(all).toBePartiallyChecked();
-  await expect.element(screen.getByRole("row", { name: /Ana Rivera/ })).toHaveAttribute("data-state", "selected");
-  await expect.element(screen.getByRole("button", { name: "Remove access" })).toBeVisible();
-  await expectNoAxeViolations(screen.container);
-  await all.click();
-  await expect.element(screen.getByRole("status").filter({ hasText: "3 users selected" })).toBeVisible();
-  await expect.element(all).toBeChecked();
-  await expect.element(all).not.toBePartiallyChecked();
-  await all.click();
-  expect(onChange.mock.calls.map(([selected]) => [...selected])).toEqual([["u1"], ["u1", "u2", "u3"], []]);
-  expect(screen.getByRole("button", { name: "Remove access" }).elements()).toHaveLength(0);
-});
+test(
+  "[DSYS-02 partly] a row's checkbox is named after the row, and the number of selected rows is announced",
+  { tags: "full" },
+  async () => {
+    const onChange = vi.fn();
+    const screen = await renderIn(<Users onChange={onChange} />);
+    const all = screen.getByRole("checkbox", { name: "Select all users" });
+    await userEvent.tab();
+    await expect.element(all).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(screen.getByRole("checkbox", { name: "Select Ana Rivera" })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect.element(screen.getByRole("status").filter({ hasText: "1 user selected" })).toBeVisible();
+    await expect.element(all).toBePartiallyChecked();
+    await expect.element(screen.getByRole("row", { name: /Ana Rivera/ })).toHaveAttribute("data-state", "selected");
+    await expect.element(screen.getByRole("button", { name: "Remove access" })).toBeVisible();
+    await expectNoAxeViolations(screen.container);
+    await all.click();
+    await expect.element(screen.getByRole("status").filter({ hasText: "3 users selected" })).toBeVisible();
+    await expect.element(all).toBeChecked();
+    await expect.element(all).not.toBePartiallyChecked();
+    await all.click();
+    expect(onChange.mock.calls.map(([selected]) => [...selected])).toEqual([["u1"], ["u1", "u2", "u3"], []]);
+    expect(screen.getByRole("button", { name: "Remove access" }).elements()).toHaveLength(0);
+  },
+);
 
 test("[DSYS-02 partly] select all keeps the selection of other pages", async () => {
   const onChange = vi.fn();

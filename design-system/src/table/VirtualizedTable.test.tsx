@@ -10,31 +10,33 @@ import {
   OnAPage,
 } from "./VirtualizedTable.examples.tsx";
 
-test(
-  "[DSYS-02 partly] every virtualized table is accessible in every mode",
-  () => expectAccessibleInEveryMode(<AllVirtualizedStates />),
-  60_000,
+test("[DSYS-02 partly] every virtualized table is accessible in every mode", { tags: "full", timeout: 60_000 }, () =>
+  expectAccessibleInEveryMode(<AllVirtualizedStates />),
 );
 
 const drawn = (container: Element) => [...container.querySelectorAll("tbody [aria-rowindex]")];
 const linkOf = (row: number) => `.text${String(row).padStart(4, "0")}`;
 
-test("[DSYS-02 partly] of 3,000 rows only the visible ones are rendered, with aria-rowcount and aria-rowindex", async () => {
-  const screen = await renderIn(<Messages />);
-  const table = screen.getByRole("table", { name: "Messages" });
-  await expect.element(table).toHaveAttribute("aria-rowcount", "3001");
-  await expect.element(screen.getByRole("row").first()).toHaveAttribute("aria-rowindex", "1");
-  expect(drawn(screen.container).length).toBeLessThan(60);
-  expect(
-    drawn(screen.container)
-      .slice(0, 3)
-      .map((row) => row.getAttribute("aria-rowindex")),
-  ).toEqual(["2", "3", "4"]);
-  const frame = table.element().parentElement as HTMLElement;
-  frame.scrollTop = 60_000;
-  await expect.poll(() => Number(drawn(screen.container)[1]?.getAttribute("aria-rowindex"))).toBeGreaterThan(700);
-  await expectNoAxeViolations(screen.container);
-});
+test(
+  "[DSYS-02 partly] of 3,000 rows only the visible ones are rendered, with aria-rowcount and aria-rowindex",
+  { tags: "full" },
+  async () => {
+    const screen = await renderIn(<Messages />);
+    const table = screen.getByRole("table", { name: "Messages" });
+    await expect.element(table).toHaveAttribute("aria-rowcount", "3001");
+    await expect.element(screen.getByRole("row").first()).toHaveAttribute("aria-rowindex", "1");
+    expect(drawn(screen.container).length).toBeLessThan(60);
+    expect(
+      drawn(screen.container)
+        .slice(0, 3)
+        .map((row) => row.getAttribute("aria-rowindex")),
+    ).toEqual(["2", "3", "4"]);
+    const frame = table.element().parentElement as HTMLElement;
+    frame.scrollTop = 60_000;
+    await expect.poll(() => Number(drawn(screen.container)[1]?.getAttribute("aria-rowindex"))).toBeGreaterThan(700);
+    await expectNoAxeViolations(screen.container);
+  },
+);
 
 test("[DSYS-02 partly] it is as wide as its container, even beside content-sized elements", async () => {
   const screen = await renderIn(<OnAPage />);
@@ -61,7 +63,7 @@ test("[DSYS-02 partly] a list of 50 rows or fewer is rendered whole; of 51, only
   expect(drawn(long.container).length).toBeLessThan(51);
 });
 
-test("[DSYS-02 partly] the rows are one tab stop, and arrow keys move between rows", async () => {
+test("[DSYS-02 partly] the rows are one tab stop, and arrow keys move between rows", { tags: "full" }, async () => {
   const screen = await renderIn(<OnAPage />);
   const names = () => document.activeElement?.textContent ?? "";
   screen.getByRole("link", { name: "Search" }).element().focus();
@@ -131,7 +133,7 @@ test("[DSYS-02 partly] a row links to its page", async () => {
   history.replaceState(null, "", " ");
 });
 
-test("[DSYS-02 partly] all rows are rendered for print", async () => {
+test("[DSYS-02 partly] all rows are rendered for print", { tags: "full" }, async () => {
   const screen = await renderIn(<Messages count={700} />);
   expect(drawn(screen.container).length).toBeLessThan(60);
   dispatchEvent(new Event("beforeprint"));

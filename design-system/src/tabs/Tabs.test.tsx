@@ -12,7 +12,7 @@ test("[DSYS-02 partly] long text does not overflow the page at 320 px and 200 % 
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test("[DSYS-02 partly] arrow keys, Home and End select; Tab moves on to the panel", async () => {
+test("[DSYS-02 partly] arrow keys, Home and End select; Tab moves on to the panel", { tags: "full" }, async () => {
   const onChange = vi.fn();
   const screen = await renderIn(<Bill onChange={onChange} />);
   await expect.element(screen.getByRole("tablist", { name: "Views of the November bill" })).toBeVisible();
@@ -106,13 +106,19 @@ test("[DSYS-02 partly] a panel's tab stop is right as soon as its tab is selecte
   expect(screen.getByRole("tabpanel", { name: "Note" }).element()).toHaveAttribute("tabindex", "-1");
 });
 
-test("[DSYS-02 partly] a panel kept mounted keeps its typed text, and is unreachable while hidden", async () => {
-  const screen = await renderIn(<KeptMounted />);
-  await userEvent.fill(screen.getByRole("textbox", { name: "Your note (optional)" }), "Call before noon.");
-  await screen.getByRole("tab", { name: "History" }).click();
-  await expect.element(screen.getByRole("textbox")).not.toBeInTheDocument();
-  await expect.element(screen.getByRole("tabpanel", { name: "History" })).toHaveTextContent("Changed on November 2.");
-  await expectNoAxeViolations(screen.container);
-  await screen.getByRole("tab", { name: "Note" }).click();
-  await expect.element(screen.getByRole("textbox", { name: "Your note (optional)" })).toHaveValue("Call before noon.");
-});
+test(
+  "[DSYS-02 partly] a panel kept mounted keeps its typed text, and is unreachable while hidden",
+  { tags: "full" },
+  async () => {
+    const screen = await renderIn(<KeptMounted />);
+    await userEvent.fill(screen.getByRole("textbox", { name: "Your note (optional)" }), "Call before noon.");
+    await screen.getByRole("tab", { name: "History" }).click();
+    await expect.element(screen.getByRole("textbox")).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("tabpanel", { name: "History" })).toHaveTextContent("Changed on November 2.");
+    await expectNoAxeViolations(screen.container);
+    await screen.getByRole("tab", { name: "Note" }).click();
+    await expect
+      .element(screen.getByRole("textbox", { name: "Your note (optional)" }))
+      .toHaveValue("Call before noon.");
+  },
+);

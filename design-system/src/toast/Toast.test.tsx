@@ -17,7 +17,7 @@ const hidden = () => page.getByText("Channel 112 is hidden.");
 const state = (word: string) => expect.element(region()).toHaveAttribute("data-state", word);
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
-test("[DSYS-02 partly] every toast is accessible in every mode", async () => {
+test("[DSYS-02 partly] every toast is accessible in every mode", { tags: "full" }, async () => {
   vi.useRealTimers();
   await expectAccessibleInEveryMode(<AllStates />);
 });
@@ -68,7 +68,7 @@ test("[DSYS-02 partly] a toast with an action stays until it is used or dismisse
   expect(onUndo).toHaveBeenCalledOnce();
 });
 
-test("[DSYS-02 partly] hovering pauses the timer", async () => {
+test("[DSYS-02 partly] hovering pauses the timer", { tags: "full" }, async () => {
   await renderIn(<Wallet />);
   await button("Save the name").click();
   await saved().hover();
@@ -97,13 +97,17 @@ test("[DSYS-02 partly] a hidden page pauses the timer", async () => {
   await expect.element(saved()).not.toBeInTheDocument();
 });
 
-test("[DSYS-02 partly] at most three are visible; the fourth appears when the time of one is over", async () => {
-  await renderIn(<Wallet />);
-  for (let times = 0; times < 4; times += 1) await button("Save the name").click();
-  await expect.poll(() => saved().elements()).toHaveLength(3);
-  vi.advanceTimersByTime(6_100);
-  await expect.poll(() => saved().elements()).toHaveLength(1);
-});
+test(
+  "[DSYS-02 partly] at most three are visible; the fourth appears when the time of one is over",
+  { tags: "full" },
+  async () => {
+    await renderIn(<Wallet />);
+    for (let times = 0; times < 4; times += 1) await button("Save the name").click();
+    await expect.poll(() => saved().elements()).toHaveLength(3);
+    vi.advanceTimersByTime(6_100);
+    await expect.poll(() => saved().elements()).toHaveLength(1);
+  },
+);
 
 test("[DSYS-02 partly] F6 focuses the toasts, which pauses the timer, and returns the focus", async () => {
   await renderIn(<Wallet />);

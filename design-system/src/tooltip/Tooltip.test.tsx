@@ -22,7 +22,7 @@ const delayOf = (control: Element) =>
 
 test("[DSYS-02 partly] every tooltip is accessible in every mode", () => expectAccessibleInEveryMode(<AllStates />));
 
-test("[DSYS-02 partly] long text does not overflow the page at 320 px and 200 % text", async () => {
+test("[DSYS-02 partly] long text does not overflow the page at 320 px and 200 % text", { tags: "full" }, async () => {
   await renderIn(
     <Rested>
       <LongWords />
@@ -54,28 +54,32 @@ test("[DSYS-02 partly] it describes its control, which keeps its name and its ex
   await expect.element(tool()).not.toHaveAttribute("title");
 });
 
-test("[DSYS-02 partly] it opens after a delay on hover, and stays while it is hovered itself", async () => {
-  const screen = await renderIn(
-    <div style={{ padding: "100px" }}>
-      <Tools />
-    </div>,
-  );
-  const delay = delayOf(tool().element());
-  await tool().hover();
-  await expect.element(labels()).toBeVisible();
-  expect(await delay).toBeGreaterThan(400);
-  expect(labels().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
-    tool().element().getBoundingClientRect().top,
-  );
-  await expectNoAxeViolations(screen.container);
-  await labels().hover();
-  await waitFor(600);
-  await expect.element(labels()).toBeVisible();
-  await userEvent.unhover(labels());
-  await expect.element(labels()).not.toBeInTheDocument();
-});
+test(
+  "[DSYS-02 partly] it opens after a delay on hover, and stays while it is hovered itself",
+  { tags: "full" },
+  async () => {
+    const screen = await renderIn(
+      <div style={{ padding: "100px" }}>
+        <Tools />
+      </div>,
+    );
+    const delay = delayOf(tool().element());
+    await tool().hover();
+    await expect.element(labels()).toBeVisible();
+    expect(await delay).toBeGreaterThan(400);
+    expect(labels().element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      tool().element().getBoundingClientRect().top,
+    );
+    await expectNoAxeViolations(screen.container);
+    await labels().hover();
+    await waitFor(600);
+    await expect.element(labels()).toBeVisible();
+    await userEvent.unhover(labels());
+    await expect.element(labels()).not.toBeInTheDocument();
+  },
+);
 
-test("[DSYS-02 partly] a passing pointer does not open it", async () => {
+test("[DSYS-02 partly] a passing pointer does not open it", { tags: "full" }, async () => {
   await renderIn(
     <div style={{ padding: "100px" }}>
       <Tools />
@@ -87,7 +91,7 @@ test("[DSYS-02 partly] a passing pointer does not open it", async () => {
   await expect.element(labels()).not.toBeInTheDocument();
 });
 
-test("[DSYS-02 partly] keyboard focus opens it, and it stays until the focus leaves", async () => {
+test("[DSYS-02 partly] keyboard focus opens it, and it stays until the focus leaves", { tags: "full" }, async () => {
   const screen = await renderIn(<Tools />);
   await userEvent.tab();
   await expect.element(tool()).toHaveFocus();
@@ -100,7 +104,7 @@ test("[DSYS-02 partly] keyboard focus opens it, and it stays until the focus lea
   await expect.element(labels("Alt and L")).toBeVisible();
 });
 
-test("[DSYS-02 partly] Escape closes it without moving the focus", async () => {
+test("[DSYS-02 partly] Escape closes it without moving the focus", { tags: "full" }, async () => {
   await renderIn(<Tools />);
   await userEvent.tab();
   await expect.element(labels()).toBeVisible();
@@ -109,7 +113,7 @@ test("[DSYS-02 partly] Escape closes it without moving the focus", async () => {
   await expect.element(tool()).toHaveFocus();
 });
 
-test("[DSYS-02 partly] a press activates the control and closes it", async () => {
+test("[DSYS-02 partly] a press activates the control and closes it", { tags: "full" }, async () => {
   const onPress = vi.fn();
   await renderIn(<Tools onPress={onPress} />);
   await userEvent.tab();
@@ -119,7 +123,7 @@ test("[DSYS-02 partly] a press activates the control and closes it", async () =>
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test("[DSYS-02 partly] touch does not open it", async () => {
+test("[DSYS-02 partly] touch does not open it", { tags: "full" }, async () => {
   await renderIn(<Tools />);
   tool()
     .element()
@@ -128,7 +132,7 @@ test("[DSYS-02 partly] touch does not open it", async () => {
   await expect.element(labels()).not.toBeInTheDocument();
 });
 
-test("[DSYS-02 partly] in forced colors it has a border", async () => {
+test("[DSYS-02 partly] in forced colors it has a border", { tags: "full" }, async () => {
   await emulate({ "forced-colors": "active" });
   await renderIn(<Tools />);
   await userEvent.tab();

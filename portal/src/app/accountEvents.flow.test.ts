@@ -141,44 +141,56 @@ test("[SERV-07 partly] [SHELL-31 partly] an outage that ends is told on an open 
   expect(tab.countOf("/alerts")).toBe(before + 1);
 });
 
-test("[SERV-02 partly] a restart that a colleague asked for, and its progress, are on the screen without a poll", async () => {
-  const [dana, ada] = [await openWatching("dana"), await openWatching("ada")];
-  await showEquipment(dana);
-  await showEquipment(ada);
-  await restart(ada, "ROUTER");
-  await dana.until((state) => deviceOf(state, "ROUTER")?.restart?.state === "REQUESTED");
-  backend.clock.advance(5);
-  await backend.pollRestarts();
-  await dana.until((state) => deviceOf(state, "ROUTER")?.restart?.state === "RESTARTING");
-  backend.clock.advance(120);
-  await backend.pollRestarts();
-  await dana.until((state) => deviceOf(state, "ROUTER")?.state === "ONLINE");
-});
+test(
+  "[SERV-02 partly] a restart that a colleague asked for, and its progress, are on the screen without a poll",
+  { tags: "full" },
+  async () => {
+    const [dana, ada] = [await openWatching("dana"), await openWatching("ada")];
+    await showEquipment(dana);
+    await showEquipment(ada);
+    await restart(ada, "ROUTER");
+    await dana.until((state) => deviceOf(state, "ROUTER")?.restart?.state === "REQUESTED");
+    backend.clock.advance(5);
+    await backend.pollRestarts();
+    await dana.until((state) => deviceOf(state, "ROUTER")?.restart?.state === "RESTARTING");
+    backend.clock.advance(120);
+    await backend.pollRestarts();
+    await dana.until((state) => deviceOf(state, "ROUTER")?.state === "ONLINE");
+  },
+);
 
 const becomes = (tab: OpenedTab, state: string) =>
   tab.until((root) => selectCurrentAccount(root)?.status.service.state === state);
 
-test("[SERV-02 partly] a colleague's page says that services are being restored, and then that they are, as soon as it is so", async () => {
-  const watching = await openWatching("tess");
-  await becomes(watching, "SUSPENDED");
-  const paying = await openPayer(createTestBrowser(backend.browser()), { as: "tess" });
-  await fillIn(paying, {}, 42_900);
-  await paying.pay();
-  await becomes(watching, "BEING_RESTORED");
-  backend.clock.advance(15 * 60);
-  await backend.restoreServices();
-  await becomes(watching, "RESTORED");
-});
+test(
+  "[SERV-02 partly] a colleague's page says that services are being restored, and then that they are, as soon as it is so",
+  { tags: "full" },
+  async () => {
+    const watching = await openWatching("tess");
+    await becomes(watching, "SUSPENDED");
+    const paying = await openPayer(createTestBrowser(backend.browser()), { as: "tess" });
+    await fillIn(paying, {}, 42_900);
+    await paying.pay();
+    await becomes(watching, "BEING_RESTORED");
+    backend.clock.advance(15 * 60);
+    await backend.restoreServices();
+    await becomes(watching, "RESTORED");
+  },
+);
 
-test("[SERV-02 partly] an open page says that services are suspended when the clock brings it", async () => {
-  await backend.announceSuspensions();
-  const tab = await openWatching("morgan");
-  await becomes(tab, "RUNNING");
-  const { stopsOn } = selectCurrentAccount(tab.store.getState())?.status.service ?? {};
-  backend.clock.advance((Date.parse(`${stopsOn}T12:00:00Z`) - backend.clock.now().getTime()) / 1_000);
-  expect(await backend.announceSuspensions()).toBeGreaterThan(0);
-  await becomes(tab, "SUSPENDED");
-});
+test(
+  "[SERV-02 partly] an open page says that services are suspended when the clock brings it",
+  { tags: "full" },
+  async () => {
+    await backend.announceSuspensions();
+    const tab = await openWatching("morgan");
+    await becomes(tab, "RUNNING");
+    const { stopsOn } = selectCurrentAccount(tab.store.getState())?.status.service ?? {};
+    backend.clock.advance((Date.parse(`${stopsOn}T12:00:00Z`) - backend.clock.now().getTime()) / 1_000);
+    expect(await backend.announceSuspensions()).toBeGreaterThan(0);
+    await becomes(tab, "SUSPENDED");
+  },
+);
 
 test("[SERV-10 partly] an activation that ended is on the screen without a poll", async () => {
   const tab = await openWatching("felix");
@@ -208,17 +220,21 @@ test("[SERV-13 partly] a notification that was read in another browser is not co
   await here.until((state) => selectUnreadNotifications(state) === 0);
 });
 
-test("[SERV-06 partly] an appointment that was canceled in another browser is gone from the account, without a poll", async () => {
-  const [here, there] = [await openWatching("helena"), await openWatching("helena")];
-  there.store.dispatch(appointmentsRead.requested({ accountId: bridgeStreet }));
-  await there.until((state) => selectServiceAppointments(state).list.phase === "ready");
-  const { appointments = [] } = selectServiceAppointments(there.store.getState()).list.data ?? {};
-  const { orderId = "", jobId = "", version = 0 } = appointments.find(({ changeable }) => changeable) ?? {};
-  await here.until((state) => selectCurrentAccount(state)?.nextAppointment?.orderId === orderId);
-  const job = { accountId: bridgeStreet, orderId, jobId, version };
-  there.store.dispatch(changeEvents.cancelRequested({ ...job, idempotencyKey: crypto.randomUUID() }));
-  await here.until((state) => selectCurrentAccount(state)?.nextAppointment?.orderId !== orderId);
-});
+test(
+  "[SERV-06 partly] an appointment that was canceled in another browser is gone from the account, without a poll",
+  { tags: "full" },
+  async () => {
+    const [here, there] = [await openWatching("helena"), await openWatching("helena")];
+    there.store.dispatch(appointmentsRead.requested({ accountId: bridgeStreet }));
+    await there.until((state) => selectServiceAppointments(state).list.phase === "ready");
+    const { appointments = [] } = selectServiceAppointments(there.store.getState()).list.data ?? {};
+    const { orderId = "", jobId = "", version = 0 } = appointments.find(({ changeable }) => changeable) ?? {};
+    await here.until((state) => selectCurrentAccount(state)?.nextAppointment?.orderId === orderId);
+    const job = { accountId: bridgeStreet, orderId, jobId, version };
+    there.store.dispatch(changeEvents.cancelRequested({ ...job, idempotencyKey: crypto.randomUUID() }));
+    await here.until((state) => selectCurrentAccount(state)?.nextAppointment?.orderId !== orderId);
+  },
+);
 
 test("[B24 partly] an answer of customer service to a question about a charge is told on an open page, without a poll", async () => {
   const dana = await openWatching("dana");
@@ -265,7 +281,7 @@ test("while the stream is open nothing is polled; while it is down polls go on, 
   expect(selectShownFailure(tab.store.getState())).toBeNull();
 });
 
-test("a stream that broke and came back catches up with what changed meanwhile", async () => {
+test("a stream that broke and came back catches up with what changed meanwhile", { tags: "full" }, async () => {
   const [tab, ada] = [await openWatching("dana"), await openWatching("ada")];
   await showEquipment(tab);
   await showEquipment(ada);

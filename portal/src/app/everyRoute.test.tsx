@@ -25,7 +25,7 @@ test("[SHELL-03] every redirect of the table leads to its screen", async () => {
   );
 });
 
-test("[SHELL-03 partly] what stands below a redirected path is not redirected", async () => {
+test("[SHELL-03 partly] what stands below a redirected path is not redirected", { tags: "full" }, async () => {
   const portal = await open(bootstrapFor(dana, allOn));
   portal.store.dispatch(navigationRequested({ to: "/voice/messages" }));
   await expect.element(page.getByRole("heading", { level: 1, name: "Messages", exact: true })).toBeVisible();

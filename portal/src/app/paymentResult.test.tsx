@@ -72,6 +72,7 @@ test.each([
   ],
 ] as const)(
   "[PAY-16 partly] %s in %s: the notice of a payment being confirmed updates by itself to whether money was taken (%s)",
+  { tags: "full" },
   async (at, locale, moneyTaken, waiting, result) => {
     const settle = await opened(at, locale);
     await expect.element(page.getByText(waiting), { timeout: 10_000 }).toBeVisible();
@@ -82,18 +83,22 @@ test.each([
   },
 );
 
-test("[PAY-16 partly] a later visit shows the outcome too, links to the payment, and can dismiss the notice for good", async () => {
-  await opened("/account-summary", "en-US", resolved("pay-later", false));
-  await expect
-    .element(page.getByRole("link", { name: "See this payment" }), { timeout: 10_000 })
-    .toHaveAttribute("href", expect.stringContaining("/billing/payments/pay-later?"));
-  await userEvent.click(page.getByRole("button", { name: "Dismiss this notice" }));
-  await expect.element(page.getByText(/didn’t go through/)).not.toBeInTheDocument();
-  await cleanup();
-  await opened("/services", "en-US", resolved("pay-later", false));
-  await expect.element(page.getByRole("heading", { level: 1 }), { timeout: 10_000 }).toBeVisible();
-  expect(page.getByText(/didn’t go through/).elements()).toEqual([]);
-});
+test(
+  "[PAY-16 partly] a later visit shows the outcome too, links to the payment, and can dismiss the notice for good",
+  { tags: "full" },
+  async () => {
+    await opened("/account-summary", "en-US", resolved("pay-later", false));
+    await expect
+      .element(page.getByRole("link", { name: "See this payment" }), { timeout: 10_000 })
+      .toHaveAttribute("href", expect.stringContaining("/billing/payments/pay-later?"));
+    await userEvent.click(page.getByRole("button", { name: "Dismiss this notice" }));
+    await expect.element(page.getByText(/didn’t go through/)).not.toBeInTheDocument();
+    await cleanup();
+    await opened("/services", "en-US", resolved("pay-later", false));
+    await expect.element(page.getByRole("heading", { level: 1 }), { timeout: 10_000 }).toBeVisible();
+    expect(page.getByText(/didn’t go through/).elements()).toEqual([]);
+  },
+);
 
 test("[SHELL-19 partly] the notice and an outage alert above a screen have space between them, and to the screen below", async () => {
   await opened("/services", "en-US", resolved("pay-space", true), {

@@ -51,10 +51,14 @@ test("[SHELL-14] tech amenities need their toggle, otherwise 404; an anonymous v
   expect(await arrive(amenities, bootstrapFor(undefined, { ...toggled(key, true), ...community }))).toBe("/");
 });
 
-test("[SHELL-09 partly] contact preferences are an open route; without a sign-in there is a way to it and no data", async () => {
-  expect(await arrive(preferences, bootstrapFor(undefined, community))).toBe(preferences);
-  await expect.element(page.getByRole("link", { name: "Sign in" })).toBeVisible();
-  expect(document.body.textContent).not.toContain("Rosa Delgado");
-  expect(await arrive(preferences, bootstrapFor(dana, community))).toBe(preferences);
-  await expect.element(page.getByText("Rosa Delgado").first()).toBeVisible();
-});
+test(
+  "[SHELL-09 partly] contact preferences are an open route; without a sign-in there is a way to it and no data",
+  { tags: "full" },
+  async () => {
+    expect(await arrive(preferences, bootstrapFor(undefined, community))).toBe(preferences);
+    await expect.element(page.getByRole("link", { name: "Sign in" })).toBeVisible();
+    expect(document.body.textContent).not.toContain("Rosa Delgado");
+    expect(await arrive(preferences, bootstrapFor(dana, community))).toBe(preferences);
+    await expect.element(page.getByText("Rosa Delgado").first()).toBeVisible();
+  },
+);

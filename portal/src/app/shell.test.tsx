@@ -49,7 +49,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-test("[SHELL-01 partly] every API call sends the site's vendor key and client type", async () => {
+test("[SHELL-01 partly] every API call sends the site's vendor key and client type", { tags: "full" }, async () => {
   const sent: Record<string, (string | null)[]> = {};
   const answer = mockFetch({});
   const fetch: typeof globalThis.fetch = (input, init) => {
@@ -224,15 +224,19 @@ test("[SHELL-09 partly] a visitor of a protected screen is redirected to sign in
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Sign in to your account");
 });
 
-test("[SHELL-09 partly] a role without the permission is redirected to the summary with a reason; another customer's account shows not found", async () => {
-  const portal = await open("/billing", { bootstrap: bootstrapFor({ ...sam, permissions: [] }) });
-  await expect.poll(() => path(portal)).toBe("/account-summary");
-  await expect.element(page.getByText(/Your role can’t open that page/)).toBeVisible();
-  const owner = await open("/account-summary");
-  await expect.poll(() => owner.store.getState().account.accounts.phase).toBe("ready");
-  go(owner, "/billing?account=8347999999");
-  await expect.poll(() => path(owner)).toBe("/not-found");
-});
+test(
+  "[SHELL-09 partly] a role without the permission is redirected to the summary with a reason; another customer's account shows not found",
+  { tags: "full" },
+  async () => {
+    const portal = await open("/billing", { bootstrap: bootstrapFor({ ...sam, permissions: [] }) });
+    await expect.poll(() => path(portal)).toBe("/account-summary");
+    await expect.element(page.getByText(/Your role can’t open that page/)).toBeVisible();
+    const owner = await open("/account-summary");
+    await expect.poll(() => owner.store.getState().account.accounts.phase).toBe("ready");
+    go(owner, "/billing?account=8347999999");
+    await expect.poll(() => path(owner)).toBe("/not-found");
+  },
+);
 
 test("[SHELL-09 partly] a page of the customer's other account opens from a link, also before the accounts are read", async () => {
   const accounts = [owing, { ...owing, accountId: "8347999999" }];

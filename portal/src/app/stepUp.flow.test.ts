@@ -78,19 +78,23 @@ test("an invitation long after the sign-in asks for the password, and is sent by
   expect(JSON.stringify(dana.store.getState())).not.toContain(currentPassword);
 });
 
-test("after Cancel nothing was changed, the screen is told why, and the next change asks again", async () => {
-  const dana = await opened();
-  backend.securityClock.advance(600);
-  dana.invite();
-  await asked(dana);
-  dana.store.dispatch(stepUpEvents.cancelled());
-  expect(await dana.invited()).toMatchObject({ name: "failed", failure: { code: "STEP_UP_REQUIRED" } });
-  expect(dana.countOf("/invitations")).toBe(1);
-  dana.addRecipient();
-  await asked(dana);
-  dana.store.dispatch(stepUpEvents.cancelled());
-  expect(await dana.recipientAdded()).toMatchObject({ name: "refused" });
-});
+test(
+  "after Cancel nothing was changed, the screen is told why, and the next change asks again",
+  { tags: "full" },
+  async () => {
+    const dana = await opened();
+    backend.securityClock.advance(600);
+    dana.invite();
+    await asked(dana);
+    dana.store.dispatch(stepUpEvents.cancelled());
+    expect(await dana.invited()).toMatchObject({ name: "failed", failure: { code: "STEP_UP_REQUIRED" } });
+    expect(dana.countOf("/invitations")).toBe(1);
+    dana.addRecipient();
+    await asked(dana);
+    dana.store.dispatch(stepUpEvents.cancelled());
+    expect(await dana.recipientAdded()).toMatchObject({ name: "refused" });
+  },
+);
 
 test("a change of the graph asks, too, and two changes at once ask one question", async () => {
   const dana = await opened();
@@ -105,17 +109,21 @@ test("a change of the graph asks, too, and two changes at once ask one question"
   expect(dana.countOf("/step-up")).toBe(1);
 });
 
-test("the form for a card asks before it opens, and a typed card is saved without another question", async () => {
-  const dana = await opened();
-  backend.securityClock.advance(300);
-  dana.openCardForm();
-  await asked(dana);
-  dana.store.dispatch(stepUpEvents.submitted({ currentPassword }));
-  await dana.until((root) => selectWalletCardForm(root).name === "open");
-  backend.securityClock.advance(299);
-  expect(await dana.add({ kind: "newCard" }, goodCard)).toEqual({ name: "done", what: "add" });
-  expect(dana.countOf("/step-up")).toBe(1);
-});
+test(
+  "the form for a card asks before it opens, and a typed card is saved without another question",
+  { tags: "full" },
+  async () => {
+    const dana = await opened();
+    backend.securityClock.advance(300);
+    dana.openCardForm();
+    await asked(dana);
+    dana.store.dispatch(stepUpEvents.submitted({ currentPassword }));
+    await dana.until((root) => selectWalletCardForm(root).name === "open");
+    backend.securityClock.advance(299);
+    expect(await dana.add({ kind: "newCard" }, goodCard)).toEqual({ name: "done", what: "add" });
+    expect(dana.countOf("/step-up")).toBe(1);
+  },
+);
 
 test("after Cancel the form for a card says why it is not there", async () => {
   const dana = await opened();
@@ -127,22 +135,26 @@ test("after Cancel the form for a card says why it is not there", async () => {
   expect(selectWalletCardForm(dana.store.getState())).toMatchObject({ failure: { code: "STEP_UP_REQUIRED" } });
 });
 
-test("a typed card waits for the answer as long as it takes, and is saved once after it", async () => {
-  const dana = await opened();
-  const stored = await dana.type({ kind: "newCard" }, goodCard);
-  if (stored.kind !== "stored") throw new Error(stored.kind);
-  backend.securityClock.advance(600);
-  const { accountId, store } = dana;
-  store.dispatch(
-    walletEvents.addRequested({ accountId, vaultToken: stored.card.token, nickname: "", makeDefault: false }),
-  );
-  await asked(dana);
-  await dana.timers.elapse(3 * requestTimeout);
-  expect(selectWalletPhase(store.getState())).toEqual({ name: "working", what: "add" });
-  store.dispatch(stepUpEvents.submitted({ currentPassword }));
-  expect(await dana.settled()).toEqual({ name: "done", what: "add" });
-  expect(dana.countOf("addPaymentMethod")).toBe(2);
-});
+test(
+  "a typed card waits for the answer as long as it takes, and is saved once after it",
+  { tags: "full" },
+  async () => {
+    const dana = await opened();
+    const stored = await dana.type({ kind: "newCard" }, goodCard);
+    if (stored.kind !== "stored") throw new Error(stored.kind);
+    backend.securityClock.advance(600);
+    const { accountId, store } = dana;
+    store.dispatch(
+      walletEvents.addRequested({ accountId, vaultToken: stored.card.token, nickname: "", makeDefault: false }),
+    );
+    await asked(dana);
+    await dana.timers.elapse(3 * requestTimeout);
+    expect(selectWalletPhase(store.getState())).toEqual({ name: "working", what: "add" });
+    store.dispatch(stepUpEvents.submitted({ currentPassword }));
+    expect(await dana.settled()).toEqual({ name: "done", what: "add" });
+    expect(dana.countOf("addPaymentMethod")).toBe(2);
+  },
+);
 
 test("with two-step sign-in a code is asked for with the password", async () => {
   const dana = await opened();

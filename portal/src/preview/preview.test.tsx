@@ -47,7 +47,7 @@ describe("messages on a page", () => {
     expect(unnamed()).toEqual([]);
   });
 
-  test("update with the page", async () => {
+  test("update with the page", { tags: "full" }, async () => {
     opened = await openPreview("/account-summary", { bootstrap: bootstrapFor(dana) });
     await expect.poll(() => opened.keysOn()).toContain("summary.screen");
     await page.getByRole("link", { name: "Profile & Settings" }).click();
@@ -55,14 +55,14 @@ describe("messages on a page", () => {
     expect(opened.keysOn()).not.toContain("summary.screen");
   });
 
-  test("switch language on request", async () => {
+  test("switch language on request", { tags: "full" }, async () => {
     opened = await openPreview("/account-summary", { bootstrap: bootstrapFor(dana) });
     opened.say({ type: "speak", locale: "es-US" });
     await expect.element(page.getByRole("button", { name: "Cerrar sesión" })).toBeVisible();
     await expect.poll(() => opened.posted.findLast((message) => message.type === "shown")?.locale).toBe("es-US");
   });
 
-  test("are the drafts that the page was opened with", async () => {
+  test("are the drafts that the page was opened with", { tags: "full" }, async () => {
     opened = await openPreview("/", {
       bootstrap: bootstrapFor(),
       drafts: { "en-US": { "session.signIn.submit": tree("Come in") }, "es-US": {} },
@@ -92,7 +92,7 @@ describe("editing", () => {
 });
 
 describe("choosing mode", () => {
-  test("a click on a link reports its message, and does not navigate", async () => {
+  test("a click on a link reports its message, and does not navigate", { tags: "full" }, async () => {
     opened = await openPreview("/account-summary", { bootstrap: bootstrapFor(dana) });
     await expect.poll(() => opened.keysOn()).toContain("shell.tab.profile");
     opened.say({ type: "choose", on: true });
@@ -100,17 +100,21 @@ describe("choosing mode", () => {
     expect([chosen(), opened.keysOn().includes("summary.screen")]).toEqual([["shell.tab.profile"], true]);
   });
 
-  test("a control without text is chosen by its accessible name, with keyboard and pointer", async () => {
-    opened = await openPreview("/account-summary", { bootstrap: bootstrapFor(dana) });
-    await expect.poll(() => opened.keysOn()).toContain("shell.signOut");
-    opened.say({ type: "choose", on: true });
-    await page.getByRole("button", { name: "Sign out" }).click();
-    (document.querySelector('[aria-label="Sign out"]') as HTMLElement).focus();
-    await userEvent.keyboard("{Enter}");
-    expect(chosen()).toEqual(["shell.signOut", "shell.signOut"]);
-  });
+  test(
+    "a control without text is chosen by its accessible name, with keyboard and pointer",
+    { tags: "full" },
+    async () => {
+      opened = await openPreview("/account-summary", { bootstrap: bootstrapFor(dana) });
+      await expect.poll(() => opened.keysOn()).toContain("shell.signOut");
+      opened.say({ type: "choose", on: true });
+      await page.getByRole("button", { name: "Sign out" }).click();
+      (document.querySelector('[aria-label="Sign out"]') as HTMLElement).focus();
+      await userEvent.keyboard("{Enter}");
+      expect(chosen()).toEqual(["shell.signOut", "shell.signOut"]);
+    },
+  );
 
-  test("the hovered message is framed without layout shift", async () => {
+  test("the hovered message is framed without layout shift", { tags: "full" }, async () => {
     opened = await openPreview("/account-summary", { bootstrap: bootstrapFor(dana) });
     await expect.poll(() => opened.keysOn()).toContain("shell.tab.profile");
     const link = page.getByRole("link", { name: "Profile & Settings" });
@@ -123,7 +127,7 @@ describe("choosing mode", () => {
     expect(link.element().getBoundingClientRect()).toEqual(before);
   });
 
-  test("switched off, the page works normally again", async () => {
+  test("switched off, the page works normally again", { tags: "full" }, async () => {
     opened = await openPreview("/account-summary", { bootstrap: bootstrapFor(dana) });
     opened.say({ type: "choose", on: true });
     opened.say({ type: "choose", on: false });
@@ -147,7 +151,7 @@ describe("highlighting from the Studio's list", () => {
 });
 
 describe("auditing", () => {
-  test("axe finds nothing on the page, and markers and frames add no findings", async () => {
+  test("axe finds nothing on the page, and markers and frames add no findings", { tags: "full" }, async () => {
     opened = await openPreview("/account-summary", { bootstrap: bootstrapFor(dana) });
     opened.say({ type: "point", key: "summary.screen" });
     opened.say({ type: "audit", locale: "en-US" });

@@ -156,7 +156,7 @@ test("[SERV-06 partly] of two customers who want the last place of a time one ge
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test("customers who move to each other's time at the same moment both get it", async () => {
+test("customers who move to each other's time at the same moment both get it", { tags: "full" }, async () => {
   await backend.database.execute(sql`update technician_hours set jobs = 20 where area = '021'`);
   const dana = await TestClient.signedIn(backend, "dana");
   const danasJob = { orderId: "SO-48211", jobId: "1" };

@@ -106,7 +106,7 @@ test("[B24 partly] only customer service answers, and it asks nothing; another c
   expect((await pat.get(`${base()}?accountId=8347201206`)).status).toBe(404);
 });
 
-test("[B24 partly] an empty message, one too many and an unknown line are refused", async () => {
+test("[B24 partly] an empty message, one too many and an unknown line are refused", { tags: "full" }, async () => {
   const sam = await TestClient.signedIn(backend, "sam");
   const { position } = await lineCalled(sam, "EMERGENCY_FEE");
   const ask = (body: string, at = position) => send(sam, `${at}/messages`, { ...own(), body });
@@ -117,16 +117,20 @@ test("[B24 partly] an empty message, one too many and an unknown line are refuse
   expect(await ask("more")).toMatchObject({ status: 409, body: { code: "TOO_MANY_QUESTION_MESSAGES" } });
 });
 
-test("[B24 partly] a credit is in the activity log and among the adjustments of the next statement", async () => {
-  const dana = await TestClient.signedIn(backend, "dana");
-  const gina = await TestClient.signedIn(backend, "gina");
-  const { position } = await lineCalled(dana, "COMMUNICATIONS_TAX");
-  await send(gina, `${position}/answers`, { ...own(), body: "A mistake of ours.", credit: 150, version: 1 });
-  const log = await (await dana.get(`/api/pub/users/v1/accounts/${harborStreet}/activity-log?locale=en-US`)).text();
-  expect(log).toContain("Credited $1.50 for a charge on a bill: Communications tax");
-  const { lines } = await statementFor(dana);
-  const credits = lines.flatMap(({ question }) => question?.messages.map(({ credit }) => credit ?? 0) ?? []);
-  backend.clock.advance(30 * 86_400);
-  await backend.issueStatements();
-  expect((await statementsOf(backend.database, harborStreet)).at(-1)?.adjustments).toBe(sumCents(credits));
-});
+test(
+  "[B24 partly] a credit is in the activity log and among the adjustments of the next statement",
+  { tags: "full" },
+  async () => {
+    const dana = await TestClient.signedIn(backend, "dana");
+    const gina = await TestClient.signedIn(backend, "gina");
+    const { position } = await lineCalled(dana, "COMMUNICATIONS_TAX");
+    await send(gina, `${position}/answers`, { ...own(), body: "A mistake of ours.", credit: 150, version: 1 });
+    const log = await (await dana.get(`/api/pub/users/v1/accounts/${harborStreet}/activity-log?locale=en-US`)).text();
+    expect(log).toContain("Credited $1.50 for a charge on a bill: Communications tax");
+    const { lines } = await statementFor(dana);
+    const credits = lines.flatMap(({ question }) => question?.messages.map(({ credit }) => credit ?? 0) ?? []);
+    backend.clock.advance(30 * 86_400);
+    await backend.issueStatements();
+    expect((await statementsOf(backend.database, harborStreet)).at(-1)?.adjustments).toBe(sumCents(credits));
+  },
+);

@@ -251,38 +251,46 @@ test("[SERV-04 partly] an administrator names and assigns a line; its new user r
   ]);
 });
 
-test("[SERV-04 partly] a line's name is returned and logged as it was typed, spaces aside, or refused and nothing changes", async () => {
-  const dana = await signedIn("dana");
-  const taken: string[] = [];
-  for (const label of [...naughty, "Ñandú & Cía. «1»", "日本語", "Bob's \u{1f4de}"]) {
-    const line = await lineOf(dana, "Fax");
-    const { status } = await put(dana, line, "details", { label, assignedTo: null }, line.version);
-    const after = (await settingsOf(dana)).lines.find(
-      ({ telephoneNumber }) => telephoneNumber === line.telephoneNumber,
-    );
-    if (status !== 200) {
-      expect([400, 422], label).toContain(status);
-      expect(after).toEqual(line);
-      continue;
+test(
+  "[SERV-04 partly] a line's name is returned and logged as it was typed, spaces aside, or refused and nothing changes",
+  { tags: "full" },
+  async () => {
+    const dana = await signedIn("dana");
+    const taken: string[] = [];
+    for (const label of [...naughty, "Ñandú & Cía. «1»", "日本語", "Bob's \u{1f4de}"]) {
+      const line = await lineOf(dana, "Fax");
+      const { status } = await put(dana, line, "details", { label, assignedTo: null }, line.version);
+      const after = (await settingsOf(dana)).lines.find(
+        ({ telephoneNumber }) => telephoneNumber === line.telephoneNumber,
+      );
+      if (status !== 200) {
+        expect([400, 422], label).toContain(status);
+        expect(after).toEqual(line);
+        continue;
+      }
+      taken.push(label);
+      expect(after?.label ?? "", label).toBe(label.normalize("NFC").replaceAll(/\s+/g, " ").trim());
+      const log = await dana.get(`/api/pub/users/v1/accounts/${harborStreet}/activity-log?area=VOICE`);
+      const { entries } = (await log.json()) as { entries: { what: string }[] };
+      if (after?.label) expect(entries[0]?.what).toContain(after.label);
+      const named = { label: "Fax", assignedTo: null };
+      expect((await put(dana, after as Line, "details", named, (after as Line).version)).status).toBe(200);
     }
-    taken.push(label);
-    expect(after?.label ?? "", label).toBe(label.normalize("NFC").replaceAll(/\s+/g, " ").trim());
-    const log = await dana.get(`/api/pub/users/v1/accounts/${harborStreet}/activity-log?area=VOICE`);
-    const { entries } = (await log.json()) as { entries: { what: string }[] };
-    if (after?.label) expect(entries[0]?.what).toContain(after.label);
-    const named = { label: "Fax", assignedTo: null };
-    expect((await put(dana, after as Line, "details", named, (after as Line).version)).status).toBe(200);
-  }
-  expect(taken).toEqual(expect.arrayContaining(["{{7*7}}", "'\";--", "日本語"]));
-});
+    expect(taken).toEqual(expect.arrayContaining(["{{7*7}}", "'\";--", "日本語"]));
+  },
+);
 
-test("[SERV-04 partly] switched off, there are no call settings; without voice the account is not eligible", async () => {
-  const dana = await signedIn("dana");
-  await backend.database.execute(`update services set status = 'Unassigned' where account_id = '${harborStreet}'`);
-  expect(await answerOf(await dana.get(`${base(harborStreet)}/lines`))).toMatchObject({
-    status: 403,
-    body: { code: "NOT_ELIGIBLE" },
-  });
-  await backend.turn("voice", false);
-  expect((await dana.get(`${base(harborStreet)}/lines`)).status).toBe(404);
-});
+test(
+  "[SERV-04 partly] switched off, there are no call settings; without voice the account is not eligible",
+  { tags: "full" },
+  async () => {
+    const dana = await signedIn("dana");
+    await backend.database.execute(`update services set status = 'Unassigned' where account_id = '${harborStreet}'`);
+    expect(await answerOf(await dana.get(`${base(harborStreet)}/lines`))).toMatchObject({
+      status: 403,
+      body: { code: "NOT_ELIGIBLE" },
+    });
+    await backend.turn("voice", false);
+    expect((await dana.get(`${base(harborStreet)}/lines`)).status).toBe(404);
+  },
+);

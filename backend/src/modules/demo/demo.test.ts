@@ -41,7 +41,7 @@ describe("with the demo on", () => {
     expect([answer.status, await answer.json()]).toMatchObject([200, { result: "SUCCESS" }]);
   });
 
-  test("every listed user can sign in on their site and has the listed state", async () => {
+  test("every listed user can sign in on their site and has the listed state", { tags: "full" }, async () => {
     for (const person of await listed("en")) {
       const client = await TestClient.open(backend, person.site);
       const answer = (await (await client.login(person.username, person.password)).json()) as {

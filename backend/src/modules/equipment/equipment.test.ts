@@ -64,13 +64,17 @@ test("[SERV-02 partly] an account without a provisioned service is not eligible,
   expect(await restart(dana, harborStreet, router)).toMatchObject(refused);
 });
 
-test("[SERV-02 partly] switched off, there is no equipment, whatever the account is eligible for", async () => {
-  const dana = await signedIn("dana");
-  const router = await oneOf(dana, harborStreet, "ROUTER");
-  await backend.turn("equipment", false);
-  expect((await dana.get(`${base}?accountId=${harborStreet}`)).status).toBe(404);
-  expect((await restart(dana, harborStreet, router)).status).toBe(404);
-});
+test(
+  "[SERV-02 partly] switched off, there is no equipment, whatever the account is eligible for",
+  { tags: "full" },
+  async () => {
+    const dana = await signedIn("dana");
+    const router = await oneOf(dana, harborStreet, "ROUTER");
+    await backend.turn("equipment", false);
+    expect((await dana.get(`${base}?accountId=${harborStreet}`)).status).toBe(404);
+    expect((await restart(dana, harborStreet, router)).status).toBe(404);
+  },
+);
 
 test("[SERV-03 partly] a nickname is stored tidily and removed by an empty one; each change has a new version", async () => {
   const dana = await signedIn("dana");

@@ -228,32 +228,36 @@ async function nextStatement(accountId: string): Promise<string> {
   return due;
 }
 
-test("[SERV-07 partly] an outage is credited when it has ended, once, and the next statement explains it", async () => {
-  const axel = await signedIn("axel");
-  expect((await outagesOf(axel, southFields)).outages[0]?.credit).toBeNull();
-  expect(await backend.creditOutages()).toBe(1);
-  expect(await backend.creditOutages()).toBe(0);
-  const credit = (await outagesOf(axel, southFields)).outages[0]?.credit;
-  expect(credit?.amount).toBeGreaterThan(100);
-  expect(credit?.statementDate).toBeNull();
+test(
+  "[SERV-07 partly] an outage is credited when it has ended, once, and the next statement explains it",
+  { tags: "full" },
+  async () => {
+    const axel = await signedIn("axel");
+    expect((await outagesOf(axel, southFields)).outages[0]?.credit).toBeNull();
+    expect(await backend.creditOutages()).toBe(1);
+    expect(await backend.creditOutages()).toBe(0);
+    const credit = (await outagesOf(axel, southFields)).outages[0]?.credit;
+    expect(credit?.amount).toBeGreaterThan(100);
+    expect(credit?.statementDate).toBeNull();
 
-  const due = await nextStatement(southFields);
-  expect((await outagesOf(axel, southFields)).outages[0]?.credit).toEqual({
-    amount: credit?.amount,
-    statementDate: due,
-  });
-  const { rows } = await backend.database.execute(
-    `select amount::int, code, explanation->>'code' as reason from statement_lines where account_id = '${southFields}' and code = 'OUTAGE_CREDIT'`,
-  );
-  expect(rows).toEqual([{ amount: -(credit?.amount ?? 0), code: "OUTAGE_CREDIT", reason: "CREDIT" }]);
-  const { rows: booked } = await backend.database.execute<{ charged: number; lines: number }>(
-    `select (select e.amount::int from ledger_transactions t join ledger_entries e on e.account_id = t.account_id and ` +
-      `e.transaction_id = t.id and e.line = 1 where t.account_id = '${southFields}' and t.kind = 'charge' and ` +
-      `t.business_date = '${due}') as charged, (select sum(l.amount)::int from statement_lines l ` +
-      `where l.account_id = '${southFields}' and l.statement_id like '%${due}') as lines`,
-  );
-  expect(booked[0]?.charged).toBe(booked[0]?.lines);
-});
+    const due = await nextStatement(southFields);
+    expect((await outagesOf(axel, southFields)).outages[0]?.credit).toEqual({
+      amount: credit?.amount,
+      statementDate: due,
+    });
+    const { rows } = await backend.database.execute(
+      `select amount::int, code, explanation->>'code' as reason from statement_lines where account_id = '${southFields}' and code = 'OUTAGE_CREDIT'`,
+    );
+    expect(rows).toEqual([{ amount: -(credit?.amount ?? 0), code: "OUTAGE_CREDIT", reason: "CREDIT" }]);
+    const { rows: booked } = await backend.database.execute<{ charged: number; lines: number }>(
+      `select (select e.amount::int from ledger_transactions t join ledger_entries e on e.account_id = t.account_id and ` +
+        `e.transaction_id = t.id and e.line = 1 where t.account_id = '${southFields}' and t.kind = 'charge' and ` +
+        `t.business_date = '${due}') as charged, (select sum(l.amount)::int from statement_lines l ` +
+        `where l.account_id = '${southFields}' and l.statement_id like '%${due}') as lines`,
+    );
+    expect(booked[0]?.charged).toBe(booked[0]?.lines);
+  },
+);
 
 test("an outage of less than an hour is not credited", async () => {
   await backend.database.execute(

@@ -117,7 +117,7 @@ test("[SERV-10 partly] a document is a PDF in the customer's language, for its o
   expect((await noemi.get(`${of(cypressGate)}/contract/documents/${documentId}`)).status).toBe(404);
 });
 
-test("[SHELL-14 partly] switched off, there is no contract and there are no amenities", async () => {
+test("[SHELL-14 partly] switched off, there is no contract and there are no amenities", { tags: "full" }, async () => {
   const alex = await signedIn("alex");
   await backend.turn("techAmenitiesPropertyHomePage", false);
   expect((await read(alex, "contract")).status).toBe(404);

@@ -121,35 +121,45 @@ test("[SERV-13 partly] what is missing or wrong is named, and nothing is stored"
   ]);
 });
 
-test("[SERV-13 partly] an editor’s form reaches customers when it is published, and an inaccessible one never does", async () => {
-  const bad = formOf({ ...where, label: { en: "Where to?", es: "" } });
-  await erin.draftForm("support.form.move-line", bad);
-  const refused = await erin.publish();
-  expect(refused).toMatchObject({
-    status: 422,
-    body: {
-      code: "REFUSED_BY_GATE",
-      findings: [{ code: "BAD_FORM", place: "fields.0.label.es", formFault: "MISSING" }],
-    },
-  });
-  expect((await publish("move-line", formOf(where))).body).toMatchObject({ changedForms: ["support.form.move-line"] });
-  expect((await published()).forms.map(({ id }) => id)).toContain("move-line");
-});
+test(
+  "[SERV-13 partly] an editor’s form reaches customers when it is published, and an inaccessible one never does",
+  { tags: "full" },
+  async () => {
+    const bad = formOf({ ...where, label: { en: "Where to?", es: "" } });
+    await erin.draftForm("support.form.move-line", bad);
+    const refused = await erin.publish();
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        code: "REFUSED_BY_GATE",
+        findings: [{ code: "BAD_FORM", place: "fields.0.label.es", formFault: "MISSING" }],
+      },
+    });
+    expect((await publish("move-line", formOf(where))).body).toMatchObject({
+      changedForms: ["support.form.move-line"],
+    });
+    expect((await published()).forms.map(({ id }) => id)).toContain("move-line");
+  },
+);
 
-test("[SERV-13 partly] answers to an older version count while they fit the new one; a rollback brings the former form back", async () => {
-  await publish("swap-device", formOf(where));
-  const { version } = await published();
-  const old = { form: "swap-device", version, answers: { where: "Floor 2" } };
-  await publish("swap-device", formOf({ ...where, label: { en: "New place", es: "Lugar nuevo" } }));
-  expect((await submit(old)).body.messages[0]?.answers).toEqual([{ question: "About where", answer: "Floor 2" }]);
-  await publish("swap-device", formOf(where, field({ id: "when", kind: "DATE" })));
-  expect(await submit(old)).toMatchObject({ status: 409, body: { code: "FORM_CHANGED" } });
-  expect((await erin.restore(version)).status).toBe(200);
-  expect((await published()).forms.find(({ id }) => id === "swap-device")?.definition.fields).toEqual([where]);
-  expect((await submit(old)).status).toBe(201);
-});
+test(
+  "[SERV-13 partly] answers to an older version count while they fit the new one; a rollback brings the former form back",
+  { tags: "full" },
+  async () => {
+    await publish("swap-device", formOf(where));
+    const { version } = await published();
+    const old = { form: "swap-device", version, answers: { where: "Floor 2" } };
+    await publish("swap-device", formOf({ ...where, label: { en: "New place", es: "Lugar nuevo" } }));
+    expect((await submit(old)).body.messages[0]?.answers).toEqual([{ question: "About where", answer: "Floor 2" }]);
+    await publish("swap-device", formOf(where, field({ id: "when", kind: "DATE" })));
+    expect(await submit(old)).toMatchObject({ status: 409, body: { code: "FORM_CHANGED" } });
+    expect((await erin.restore(version)).status).toBe(200);
+    expect((await published()).forms.find(({ id }) => id === "swap-device")?.definition.fields).toEqual([where]);
+    expect((await submit(old)).status).toBe(201);
+  },
+);
 
-test("[SERV-13 partly] a draft on staging is no version that customers have seen", async () => {
+test("[SERV-13 partly] a draft on staging is no version that customers have seen", { tags: "full" }, async () => {
   await erin.draftForm("support.form.staged", formOf(where));
   const id = await erin.own();
   const live = (await erin.releases()).etag;

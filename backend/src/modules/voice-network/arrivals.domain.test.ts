@@ -19,7 +19,7 @@ describe("the calls of a span of time", () => {
     expect(between(day(1), day(30), { lineId: "VL-2" }).map(({ at }) => at)).not.toEqual(month.map(({ at }) => at));
   });
 
-  test("are the same in one span and in two, wherever it is divided", () => {
+  test("are the same in one span and in two, wherever it is divided", { tags: "full" }, () => {
     for (const middle of [day(9, "10:07"), ...month.map(({ at }) => at)])
       expect([...ids(between(day(1), middle)), ...ids(between(middle, day(30)))]).toEqual(ids(month));
   });

@@ -37,7 +37,7 @@ const unread = async (client: TestClient) =>
     )
   ).voiceMessages.messages?.filter(({ id }) => id.startsWith("net-"));
 
-test("calls arrive as time goes by, and stand in the call log with what became of them", async () => {
+test("calls arrive as time goes by, and stand in the call log with what became of them", { tags: "full" }, async () => {
   const dana = await TestClient.signedIn(backend, "dana");
   const before = (await log(dana)).total;
   backend.clock.advance(3 * day);
@@ -52,7 +52,7 @@ test("calls arrive as time goes by, and stand in the call log with what became o
   for (const { kind } of ofOrders) expect(["FORWARDED", "BLOCKED"]).toContain(kind);
 });
 
-test("callers who reach nobody leave messages, which are unread", async () => {
+test("callers who reach nobody leave messages, which are unread", { tags: "full" }, async () => {
   const dana = await TestClient.signedIn(backend, "dana");
   backend.clock.advance(6 * day);
   await simulateCalls(backend.deps);
@@ -61,7 +61,7 @@ test("callers who reach nobody leave messages, which are unread", async () => {
   expect(arrived?.every(({ isRead }) => !isRead)).toBe(true);
 });
 
-test("each call is brought once, also by two processes, and by runs of any length", async () => {
+test("each call is brought once, also by two processes, and by runs of any length", { tags: "full" }, async () => {
   backend.clock.advance(day);
   const both = await Promise.all([simulateCalls(backend.deps), simulateCalls(backend.deps)]);
   expect(Math.min(...both)).toBe(0);
@@ -82,7 +82,7 @@ test.skipIf(!process.env["TEST_DATABASE_URL"])(
   },
 );
 
-test("an account whose services are stopped gets no calls", async () => {
+test("an account whose services are stopped gets no calls", { tags: "full" }, async () => {
   const tess = await TestClient.signedIn(backend, "tess");
   const suspended = "8347206007";
   backend.clock.advance(5 * day);

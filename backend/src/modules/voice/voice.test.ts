@@ -37,7 +37,7 @@ test("[SERV-04 partly] an administrator reaches every line; others those that ar
   expect(await linesOf("billie", harborStreet)).toEqual([]);
 });
 
-test("[SERV-05 partly] lines of Hosted Voice are there only while its toggle is on", async () => {
+test("[SERV-05 partly] lines of Hosted Voice are there only while its toggle is on", { tags: "full" }, async () => {
   const lines = await linesOf("helena", bridgeStreet);
   expect(lines).toHaveLength(12);
   expect(new Set(lines.map(({ platform }) => platform))).toEqual(new Set(["HOSTED"]));
@@ -49,11 +49,15 @@ test("[SERV-04 partly] an account without provisioned voice is not eligible", as
   expect(await answerOf("quinn", quarryRoad)).toMatchObject({ status: 403, body: { code: "NOT_ELIGIBLE" } });
 });
 
-test("[SERV-04 partly] with the toggle off, or disabled by the runtime configuration, there is nothing here", async () => {
-  backend.config.voiceDisabled = true;
-  expect((await answerOf("dana", harborStreet)).status).toBe(404);
-  backend.config.voiceDisabled = false;
-  expect((await answerOf("dana", harborStreet)).status).toBe(200);
-  await backend.turn("voice", false);
-  expect((await answerOf("dana", harborStreet)).status).toBe(404);
-});
+test(
+  "[SERV-04 partly] with the toggle off, or disabled by the runtime configuration, there is nothing here",
+  { tags: "full" },
+  async () => {
+    backend.config.voiceDisabled = true;
+    expect((await answerOf("dana", harborStreet)).status).toBe(404);
+    backend.config.voiceDisabled = false;
+    expect((await answerOf("dana", harborStreet)).status).toBe(200);
+    await backend.turn("voice", false);
+    expect((await answerOf("dana", harborStreet)).status).toBe(404);
+  },
+);

@@ -44,18 +44,22 @@ test("the document title is the screen's, in the current language", async () => 
   expect(document.documentElement.lang).toBe("es-US");
 });
 
-test("a message's screen may set its own title", async () => {
+test("a message's screen may set its own title", { tags: "full" }, async () => {
   await open("/studio/messages/billing.payOnce.amount.title");
   expect(document.title).toBe("billing.payOnce.amount.title - Portico Studio");
 });
 
-test("after a navigation focus is on the screen's heading; the first screen of a page load takes no focus", async () => {
-  await open("/studio");
-  expect(document.activeElement).toBe(document.body);
-  await menu().getByRole("link", { name: "Messages" }).click();
-  await expect.element(heading("Messages")).toHaveFocus();
-  await expect.element(menu().getByRole("link", { name: "Messages" })).toHaveAttribute("aria-current", "page");
-});
+test(
+  "after a navigation focus is on the screen's heading; the first screen of a page load takes no focus",
+  { tags: "full" },
+  async () => {
+    await open("/studio");
+    expect(document.activeElement).toBe(document.body);
+    await menu().getByRole("link", { name: "Messages" }).click();
+    await expect.element(heading("Messages")).toHaveFocus();
+    await expect.element(menu().getByRole("link", { name: "Messages" })).toHaveAttribute("aria-current", "page");
+  },
+);
 
 test("the first tab stop is the skip link", async () => {
   await open("/studio");
@@ -65,7 +69,7 @@ test("the first tab stop is the skip link", async () => {
   await expect.element(page.getByRole("main")).toHaveFocus();
 });
 
-test("at 768 px a menu button in the header lists every section, toggles included", async () => {
+test("at 768 px a menu button in the header lists every section, toggles included", { tags: "full" }, async () => {
   await page.viewport(768, 1024);
   await open("/studio/messages");
   await page.getByRole("button", { name: "All sections" }).click();
@@ -119,7 +123,7 @@ test("a customer is told that the Studio is for editors, and can leave", async (
   await expect.element(heading("Sign in to the Studio")).toBeVisible();
 });
 
-test("an unknown URL shows not found", async () => {
+test("an unknown URL shows not found", { tags: "full" }, async () => {
   await open("/studio/nothing-here");
   await expect.element(heading("This page doesn’t exist")).toBeVisible();
   await page.getByRole("link", { name: "Go to the home page" }).click();
@@ -133,27 +137,31 @@ test("switching language keeps the page and typed input", async () => {
   await expect.element(page.getByRole("searchbox", { name: "Buscar en los mensajes" })).toHaveValue("factura");
 });
 
-test("the end of a session shows a dialog over the screen; typed input is kept when the same user signs in again", async () => {
-  const answers = {
-    "/content/v1/editor/start": { body: bootstrapFor(erin) },
-    "/api/pub/sbnetloginedge/login": { body: { result: "SUCCESS", csrfToken: "next" } },
-  };
-  const { session } = await open("/studio/messages", { answers });
-  await search().fill("pague");
-  session.end();
-  const dialog = page.getByRole("alertdialog", { name: "Your session has ended" });
-  await expect.element(dialog).toBeVisible();
-  await expect.element(page.getByLabelText("Password", { exact: true })).toHaveFocus();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(dialog).toBeVisible();
-  await page.getByLabelText("Password", { exact: true }).fill("right");
-  await userEvent.keyboard("{Enter}");
-  await expect.poll(() => document.querySelector("[role=alertdialog]")).toBeNull();
-  await expect.element(search()).toHaveValue("pague");
-  await expect
-    .poll(() => [...document.querySelectorAll("[role=status]")].map((region) => region.textContent))
-    .toContain("You’re signed in again. Continue where you left off.");
-});
+test(
+  "the end of a session shows a dialog over the screen; typed input is kept when the same user signs in again",
+  { tags: "full" },
+  async () => {
+    const answers = {
+      "/content/v1/editor/start": { body: bootstrapFor(erin) },
+      "/api/pub/sbnetloginedge/login": { body: { result: "SUCCESS", csrfToken: "next" } },
+    };
+    const { session } = await open("/studio/messages", { answers });
+    await search().fill("pague");
+    session.end();
+    const dialog = page.getByRole("alertdialog", { name: "Your session has ended" });
+    await expect.element(dialog).toBeVisible();
+    await expect.element(page.getByLabelText("Password", { exact: true })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog).toBeVisible();
+    await page.getByLabelText("Password", { exact: true }).fill("right");
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => document.querySelector("[role=alertdialog]")).toBeNull();
+    await expect.element(search()).toHaveValue("pague");
+    await expect
+      .poll(() => [...document.querySelectorAll("[role=status]")].map((region) => region.textContent))
+      .toContain("You’re signed in again. Continue where you left off.");
+  },
+);
 
 test("a failed sign-out says so and can be retried", async () => {
   await open("/studio", { answers: { "/api/pub/session/v1/logout": "offline" } });

@@ -70,45 +70,55 @@ async function turnOff({ api: { client } }: Studio, code: string): Promise<void>
   expect(off.response.status).toBe(204);
 }
 
-test("without two-step sign-in a publication is refused with what to do; after it was turned on in another window it goes through", async () => {
-  const id = await approved("Shut it", "Ciérrelo");
-  const browser = backend.browser();
-  const studio = await opened(browser.fetch);
-  expect(await publish(studio, id)).toMatchObject({
-    ...missing,
-    problem: {
-      ...missing.problem,
-      // In Renata's language.
-      title: "Para esto necesita el inicio de sesión en dos pasos.",
-      detail: "No se cambió nada. Actívelo en Inicio de sesión y seguridad y, después, inténtelo de nuevo aquí.",
-    },
-  });
-  expect([await stateOf(id), studio.session.getState().phase, studio.stepUp.getState().asked]).toEqual([
-    "approved",
-    "signedIn",
-    false,
-  ]);
-  const app = await turnOn(await openStudio(browser.fetch));
-  expect(await publish(studio, id)).toMatchObject({ ok: true });
-  expect(await stateOf(id)).toBe("published");
-  await turnOff(studio, app());
-});
+test(
+  "without two-step sign-in a publication is refused with what to do; after it was turned on in another window it goes through",
+  { tags: "full" },
+  async () => {
+    const id = await approved("Shut it", "Ciérrelo");
+    const browser = backend.browser();
+    const studio = await opened(browser.fetch);
+    expect(await publish(studio, id)).toMatchObject({
+      ...missing,
+      problem: {
+        ...missing.problem,
+        // In Renata's language.
+        title: "Para esto necesita el inicio de sesión en dos pasos.",
+        detail: "No se cambió nada. Actívelo en Inicio de sesión y seguridad y, después, inténtelo de nuevo aquí.",
+      },
+    });
+    expect([await stateOf(id), studio.session.getState().phase, studio.stepUp.getState().asked]).toEqual([
+      "approved",
+      "signedIn",
+      false,
+    ]);
+    const app = await turnOn(await openStudio(browser.fetch));
+    expect(await publish(studio, id)).toMatchObject({ ok: true });
+    expect(await stateOf(id)).toBe("published");
+    await turnOff(studio, app());
+  },
+);
 
-test("a session from before two-step sign-in is asked for a code, and the publication goes on after it", async () => {
-  const id = await approved("Close this", "Cierre esto");
-  const earlier = await opened();
-  const desk = await opened();
-  const app = await turnOn(desk);
-  const publication = publish(earlier, id);
-  await expect.poll(() => earlier.stepUp.getState()).toMatchObject({ asked: true, busy: false, ways: { code: true } });
-  expect(await stateOf(id)).toBe("approved");
-  await earlier.stepUp.prove({ currentPassword: asRenata.password, code: app() });
-  expect(await publication).toMatchObject({ ok: true });
-  backend.securityClock.advance(60);
-  await turnOff(desk, app());
-});
+test(
+  "a session from before two-step sign-in is asked for a code, and the publication goes on after it",
+  { tags: "full" },
+  async () => {
+    const id = await approved("Close this", "Cierre esto");
+    const earlier = await opened();
+    const desk = await opened();
+    const app = await turnOn(desk);
+    const publication = publish(earlier, id);
+    await expect
+      .poll(() => earlier.stepUp.getState())
+      .toMatchObject({ asked: true, busy: false, ways: { code: true } });
+    expect(await stateOf(id)).toBe("approved");
+    await earlier.stepUp.prove({ currentPassword: asRenata.password, code: app() });
+    expect(await publication).toMatchObject({ ok: true });
+    backend.securityClock.advance(60);
+    await turnOff(desk, app());
+  },
+);
 
-test("after a sign-in with a code nothing is asked", async () => {
+test("after a sign-in with a code nothing is asked", { tags: "full" }, async () => {
   const id = await approved("Close that", "Cierre eso");
   const desk = await opened();
   const app = await turnOn(desk);

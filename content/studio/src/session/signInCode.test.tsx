@@ -82,16 +82,20 @@ test("the step is announced", async () => {
   await expect.poll(announced).toContain("One more step: the code from your authenticator app.");
 });
 
-test.each([["123 456"], ["k3fd-5x2m-p7qa"]])("the code %s leads to the requested page", async (typed) => {
-  const sent: unknown[] = [];
-  await askedForCode(async (request) => {
-    sent.push(await request.json(), request.headers.get("x-csrf-token"));
-    return { body: { result: "SUCCESS", csrfToken: "last" } };
-  });
-  await enter(typed);
-  await expect.element(page.getByRole("heading", { level: 1, name: "Messages" })).toHaveFocus();
-  expect(sent).toEqual([{ code: typed }, "next"]);
-});
+test.each([["123 456"], ["k3fd-5x2m-p7qa"]])(
+  "the code %s leads to the requested page",
+  { tags: "full" },
+  async (typed) => {
+    const sent: unknown[] = [];
+    await askedForCode(async (request) => {
+      sent.push(await request.json(), request.headers.get("x-csrf-token"));
+      return { body: { result: "SUCCESS", csrfToken: "last" } };
+    });
+    await enter(typed);
+    await expect.element(page.getByRole("heading", { level: 1, name: "Messages" })).toHaveFocus();
+    expect(sent).toEqual([{ code: typed }, "next"]);
+  },
+);
 
 test.each([[""], ["12345"]])("“%s” is reported at the field as no code, and nothing is sent", async (typed) => {
   await askedForCode(() => Promise.reject(new Error("It was sent.")));
@@ -100,7 +104,7 @@ test.each([[""], ["12345"]])("“%s” is reported at the field as no code, and 
   await expect.element(code()).toHaveFocus();
 });
 
-test("a wrong code is reported at its field, and stays there to be corrected", async () => {
+test("a wrong code is reported at its field, and stays there to be corrected", { tags: "full" }, async () => {
   await askedForCode(wrong);
   await code().fill("123456");
   await page.getByRole("button", { name: "Sign in" }).click();
@@ -111,14 +115,14 @@ test("a wrong code is reported at its field, and stays there to be corrected", a
   await expect.element(code()).toHaveAccessibleDescription("6 digits, or a recovery code.");
 });
 
-test("too many tries are reported above the field", async () => {
+test("too many tries are reported above the field", { tags: "full" }, async () => {
   await askedForCode({ status: 429, code: "TOO_MANY_REQUESTS", title: "Too many tries.", detail: "Wait." });
   await enter("123456");
   await expect.element(page.getByText("Too many tries.")).toBeVisible();
   await expect.element(code()).toHaveValue("123456");
 });
 
-test("a code that comes too late leads back to the empty password, and says why", async () => {
+test("a code that comes too late leads back to the empty password, and says why", { tags: "full" }, async () => {
   await askedForCode(stepOver);
   await enter("123456");
   await expect.element(page.getByText(stepOver.title)).toBeVisible();
@@ -127,14 +131,14 @@ test("a code that comes too late leads back to the empty password, and says why"
   await expect.element(username()).toHaveValue("erin");
 });
 
-test("a password that must be replaced after the code leads to the page for that", async () => {
+test("a password that must be replaced after the code leads to the page for that", { tags: "full" }, async () => {
   await askedForCode({ body: { result: "PASSWORD_RESET_REQUIRED", csrfToken: "last" } });
   await enter("123456");
   const link = page.getByRole("link", { name: "Choose a new password" });
   await expect.element(link).toHaveAttribute("href", "/account-recovery?password-reset-required");
 });
 
-test("Start again leads back to the password", async () => {
+test("Start again leads back to the password", { tags: "full" }, async () => {
   await askedForCode(wrong);
   await enter("123456");
   await page.getByRole("button", { name: "Start again" }).click();
@@ -142,7 +146,7 @@ test("Start again leads back to the password", async () => {
   expect(page.getByText("This code doesn’t work", { exact: false }).elements()).toEqual([]);
 });
 
-test("after Start again, the refusal of a code that was on its way does not appear", async () => {
+test("after Start again, the refusal of a code that was on its way does not appear", { tags: "full" }, async () => {
   let refuse: () => void = () => undefined;
   const refusal = new Promise<typeof wrong>((resolve) => {
     refuse = () => resolve(wrong);
@@ -162,7 +166,7 @@ test("after Start again, the refusal of a code that was on its way does not appe
   await expect.element(page.getByRole("button", { name: "Sign in", exact: true })).toBeEnabled();
 });
 
-test("over an ended session the code restores the screen with what was typed", async () => {
+test("over an ended session the code restores the screen with what was typed", { tags: "full" }, async () => {
   const session = await open("/studio/messages", bootstrapFor(erin), success);
   const search = page.getByRole("searchbox", { name: "Search the messages" });
   await search.fill("pague");
@@ -177,12 +181,16 @@ test("over an ended session the code restores the screen with what was typed", a
   await expect.element(search).toHaveValue("pague");
 });
 
-test("over an ended session a code that comes too late leads back to the password in the same dialog", async () => {
-  const session = await open("/studio/messages", bootstrapFor(erin), stepOver);
-  session.end();
-  await password().fill("right");
-  await userEvent.keyboard("{Enter}");
-  await enter("123456");
-  await expect.element(page.getByText(stepOver.title)).toBeVisible();
-  await expect.element(password()).toHaveFocus();
-});
+test(
+  "over an ended session a code that comes too late leads back to the password in the same dialog",
+  { tags: "full" },
+  async () => {
+    const session = await open("/studio/messages", bootstrapFor(erin), stepOver);
+    session.end();
+    await password().fill("right");
+    await userEvent.keyboard("{Enter}");
+    await enter("123456");
+    await expect.element(page.getByText(stepOver.title)).toBeVisible();
+    await expect.element(password()).toHaveFocus();
+  },
+);

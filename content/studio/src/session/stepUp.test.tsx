@@ -59,7 +59,7 @@ const password = () => question().getByLabelText("Password", { exact: true });
 const code = () => question().getByLabelText("Code from your app");
 const confirm = () => question().getByRole("button", { name: "Confirm" });
 
-test("the question starts in the password; after it the role is given by itself", async () => {
+test("the question starts in the password; after it the role is given by itself", { tags: "full" }, async () => {
   await asked(false, [{ body: { secondsLeft: 600, code: false, factors: [] } }]);
   await expect.element(password()).toHaveFocus();
   await userEvent.keyboard("right{Enter}");
@@ -68,7 +68,7 @@ test("the question starts in the password; after it the role is given by itself"
   expect(proofs).toEqual([{ currentPassword: "right" }]);
 });
 
-test("a wrong password is told at its field, with the focus there, until it is edited", async () => {
+test("a wrong password is told at its field, with the focus there, until it is edited", { tags: "full" }, async () => {
   await asked(false, [wrongPassword]);
   await password().fill("wrong");
   await confirm().click();
@@ -78,17 +78,21 @@ test("a wrong password is told at its field, with the focus there, until it is e
   await expect.element(password()).not.toHaveAccessibleDescription(/That password isn’t right/);
 });
 
-test("with two-step sign-in a code is sent with the password, and a wrong one is told at its field", async () => {
-  await asked(true, [{ status: 422, code: "SECOND_FACTOR_WRONG" }]);
-  await password().fill("right");
-  await code().fill("123456");
-  await confirm().click();
-  await expect.element(code()).toHaveAccessibleDescription(/This code doesn’t work/);
-  await expect.element(code()).toHaveFocus();
-  expect(proofs).toEqual([{ currentPassword: "right", code: "123456" }]);
-});
+test(
+  "with two-step sign-in a code is sent with the password, and a wrong one is told at its field",
+  { tags: "full" },
+  async () => {
+    await asked(true, [{ status: 422, code: "SECOND_FACTOR_WRONG" }]);
+    await password().fill("right");
+    await code().fill("123456");
+    await confirm().click();
+    await expect.element(code()).toHaveAccessibleDescription(/This code doesn’t work/);
+    await expect.element(code()).toHaveFocus();
+    expect(proofs).toEqual([{ currentPassword: "right", code: "123456" }]);
+  },
+);
 
-test("with nothing typed both fields are listed, and nothing is sent", async () => {
+test("with nothing typed both fields are listed, and nothing is sent", { tags: "full" }, async () => {
   await asked(true, []);
   await expect.element(code()).toBeVisible();
   await confirm().click();
@@ -96,10 +100,14 @@ test("with nothing typed both fields are listed, and nothing is sent", async () 
   expect(proofs).toEqual([]);
 });
 
-test("after Cancel the dialog below says that nothing was changed, and keeps what was typed", async () => {
-  await asked(false, []);
-  await question().getByRole("button", { name: "Cancel" }).click();
-  await expect.element(page.getByText(/We need to confirm that it’s you/)).toBeVisible();
-  await expect.element(page.getByRole("textbox", { name: "Reason" })).toHaveValue("Reads from now on");
-  expect(grants).toBe(1);
-});
+test(
+  "after Cancel the dialog below says that nothing was changed, and keeps what was typed",
+  { tags: "full" },
+  async () => {
+    await asked(false, []);
+    await question().getByRole("button", { name: "Cancel" }).click();
+    await expect.element(page.getByText(/We need to confirm that it’s you/)).toBeVisible();
+    await expect.element(page.getByRole("textbox", { name: "Reason" })).toHaveValue("Reads from now on");
+    expect(grants).toBe(1);
+  },
+);

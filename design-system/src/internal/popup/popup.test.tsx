@@ -43,7 +43,7 @@ test("a popup is below its anchor and flips at the bottom edge", async () => {
   await expect.poll(() => box().bottom).toBeLessThanOrEqual(anchor.element().getBoundingClientRect().top);
 });
 
-test("Escape and a press outside close it; a press on its anchor or inside does not", async () => {
+test("Escape and a press outside close it; a press on its anchor or inside does not", { tags: "full" }, async () => {
   const screen = await renderIn(<Example />);
   const anchor = screen.getByRole("button", { name: "Sort" });
   await anchor.click();

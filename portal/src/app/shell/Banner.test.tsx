@@ -54,6 +54,7 @@ test.each([
   [768, "es-US", "Soluciones Comunitarias"],
 ] as const)(
   "at %i px, in %s, the community site's name takes two lines of the header at most",
+  { tags: "full" },
   async (width, locale, name) => {
     await page.viewport(width, 780);
     await open("/services", { ...bootstrapFor(dana, { site: "community", vendorKey: "SCS" }), locale });

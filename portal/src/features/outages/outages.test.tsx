@@ -87,7 +87,7 @@ test("below the affected areas it is said that nothing is known in the others", 
   await expect.element(page.getByText(/^No known problems in the other \d+ areas\.$/)).toBeVisible();
 });
 
-test("[SERV-07 partly] in Spanish too, and the updates are a timeline, newest first", async () => {
+test("[SERV-07 partly] in Spanish too, and the updates are a timeline, newest first", { tags: "full" }, async () => {
   await opened({ at: "/outage-map", answers: affected, locale: "es-US" });
   await expect.element(page.getByText("Solución estimada: 12:45 p.m.").first()).toBeVisible();
   await page.getByRole("button", { name: "Novedades" }).first().click();
@@ -102,7 +102,7 @@ test("[SERV-07 partly] in Spanish too, and the updates are a timeline, newest fi
   ]);
 });
 
-test("[SERV-07 partly] a visitor checks a ZIP code and is told where to sign in", async () => {
+test("[SERV-07 partly] a visitor checks a ZIP code and is told where to sign in", { tags: "full" }, async () => {
   await opened({ at: "/outage-map", signedIn: false });
   const answers: [string, RegExp][] = [
     ["02991", /^There’s an outage in Ferry Landing/],
@@ -206,6 +206,7 @@ test("in Spanish the estimate of an alert has no double period", async () => {
 
 test.each(["/outage-map", "/outage-callback"])(
   "[SERV-07 partly] on %s another language asks for the texts in it",
+  { tags: "full" },
   async (at) => {
     const urls: string[] = [];
     const answered = mockFetch({ ...map, ...affected });
@@ -233,10 +234,14 @@ test("alerts that can’t be read show nothing, and the page works", async () =>
   expect(page.getByRole("region", { name: "Alerts" }).elements()).toEqual([]);
 });
 
-test("[SERV-07 partly] a callback without a number is not sent; the next hours are chosen from the start", async () => {
-  await opened({ at: "/outage-callback", answers: affected });
-  await expect.element(page.getByRole("radio", { name: "Today, 10 AM – 12 PM" })).toBeChecked();
-  await page.getByRole("button", { name: "Request a callback" }).click();
-  await expect.element(page.getByRole("link", { name: "Enter the number that we should call." })).toBeVisible();
-  await expectNoAxeViolations();
-});
+test(
+  "[SERV-07 partly] a callback without a number is not sent; the next hours are chosen from the start",
+  { tags: "full" },
+  async () => {
+    await opened({ at: "/outage-callback", answers: affected });
+    await expect.element(page.getByRole("radio", { name: "Today, 10 AM – 12 PM" })).toBeChecked();
+    await page.getByRole("button", { name: "Request a callback" }).click();
+    await expect.element(page.getByRole("link", { name: "Enter the number that we should call." })).toBeVisible();
+    await expectNoAxeViolations();
+  },
+);

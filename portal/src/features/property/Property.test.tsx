@@ -28,13 +28,17 @@ async function open(at: string, answers: MockAnswers, locale: Locale = "en-US") 
 
 const texts = (text: RegExp) => page.getByText(text).elements();
 
-test("[SERV-10 partly] the contract says once until when it is in force, and how it renews", async () => {
-  await open("/property-contract-details", { [contractPath]: { body: { contract } } });
-  await expect.element(page.getByText("In force until February 28, 2029")).toBeVisible();
-  expect([texts(/2029/), texts(/renew/i), texts(/In force/)].map(({ length }) => length)).toEqual([1, 1, 1]);
-  await expect.element(page.getByText("March 1, 2024")).toBeVisible();
-  await expectNoAxeViolations();
-});
+test(
+  "[SERV-10 partly] the contract says once until when it is in force, and how it renews",
+  { tags: "full" },
+  async () => {
+    await open("/property-contract-details", { [contractPath]: { body: { contract } } });
+    await expect.element(page.getByText("In force until February 28, 2029")).toBeVisible();
+    expect([texts(/2029/), texts(/renew/i), texts(/In force/)].map(({ length }) => length)).toEqual([1, 1, 1]);
+    await expect.element(page.getByText("March 1, 2024")).toBeVisible();
+    await expectNoAxeViolations();
+  },
+);
 
 test("[SERV-10 partly] a contract that has not begun says when it ends too", async () => {
   const pending = { ...contract, status: "PENDING" as const, noticeBy: null };
@@ -83,19 +87,23 @@ test("[SERV-10 partly] a request for a repair is not called one for a change", a
   await expect.element(page.getByRole("dialog", { name: "New request: Smart locks" })).toBeVisible();
 });
 
-test("[SERV-10 partly] who is told of outages is not overwritten when a colleague's choices are read after a click", async () => {
-  const theirs = {
-    contacts: preferences.contacts.map((contact) => ({ ...contact, topics: ["OUTAGES"] })),
-    version: preferences.version + 1,
-  };
-  const { fetch, saves, answerLater } = changingFetch(preferencesPath, [preferences, theirs], preferencesPath);
-  await page.viewport(360, 2400);
-  const bootstrap = bootstrapFor(dana, community);
-  const content = await builtInContent(bootstrap);
-  await render(<PortalPage content={content} bootstrap={bootstrap} at="/homepage-mfe" parts={{ fetch }} />);
-  await page.getByRole("main").getByRole("link", { name: "Contact preferences" }).click();
-  await page.getByRole("checkbox", { name: "Billing" }).nth(1).click();
-  answerLater();
-  await page.getByRole("button", { name: "Save preferences" }).click();
-  await expect.poll(() => saves).toEqual([`"${preferences.version}"`]);
-});
+test(
+  "[SERV-10 partly] who is told of outages is not overwritten when a colleague's choices are read after a click",
+  { tags: "full" },
+  async () => {
+    const theirs = {
+      contacts: preferences.contacts.map((contact) => ({ ...contact, topics: ["OUTAGES"] })),
+      version: preferences.version + 1,
+    };
+    const { fetch, saves, answerLater } = changingFetch(preferencesPath, [preferences, theirs], preferencesPath);
+    await page.viewport(360, 2400);
+    const bootstrap = bootstrapFor(dana, community);
+    const content = await builtInContent(bootstrap);
+    await render(<PortalPage content={content} bootstrap={bootstrap} at="/homepage-mfe" parts={{ fetch }} />);
+    await page.getByRole("main").getByRole("link", { name: "Contact preferences" }).click();
+    await page.getByRole("checkbox", { name: "Billing" }).nth(1).click();
+    answerLater();
+    await page.getByRole("button", { name: "Save preferences" }).click();
+    await expect.poll(() => saves).toEqual([`"${preferences.version}"`]);
+  },
+);

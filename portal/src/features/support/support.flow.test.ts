@@ -178,64 +178,80 @@ test("a reply to a closed request is refused, and the list is read again", async
   expect(formOf(opal).reply).toMatchObject({ name: "failed", failure: { kind: "refused", code: "CASE_CLOSED" } });
 });
 
-test("[SERV-08 partly] customer service answers a request of the account; an answer whose response was lost is sent once, and the customer reads it", async () => {
-  const harborStreet = "8347201180";
-  const billie = await tabOf("billie");
-  const sent = await send(billie, "The second line is silent.", { accountId: harborStreet });
-  const { id: caseId } = (sent as { sent: SupportCase }).sent;
-  let lose = true;
-  const losing: Network = (fetch) => async (input, init) => {
-    const response = await fetch(input, init);
-    const { url } = input instanceof Request ? input : new Request(input, init);
-    if (!lose || !url.endsWith("/answers")) return response;
-    lose = false;
-    throw new TypeError("lost");
-  };
-  const gina = await tabOf("gina", losing);
-  gina.store.dispatch(casesRead.requested({ accountId: harborStreet }));
-  await gina.until((state) => selectWebForm(state).cases.phase === "ready");
-  expect(formOf(gina).cases.data).toMatchObject({ role: "ANSWERS" });
-  expect(formOf(gina).cases.data?.cases[0]).toMatchObject({ id: caseId, openedBy: "Billie" });
-  const wanted = { accountId: harborStreet, caseId, body: "It rings again.", state: "ANSWERED" as const, seen: 1 };
-  for (const outcome of ["failed", "sent"]) {
-    const idempotencyKey = attemptKey<AnswerRequest>(formOf(gina).answer, wanted);
-    gina.store.dispatch(answerEvents.requested({ ...wanted, idempotencyKey }));
-    await gina.until((state) => selectWebForm(state).answer.name === outcome);
-  }
-  billie.store.dispatch(casesRead.requested({ accountId: harborStreet }));
-  const own = () => formOf(billie).cases.data?.cases.find(({ id }) => id === caseId);
-  await billie.until(() => own()?.state === "ANSWERED");
-  expect(
-    own()
-      ?.messages.map(({ from, body }) => [from, body])
-      .slice(1),
-  ).toEqual([["AGENT", "It rings again."]]);
-});
+test(
+  "[SERV-08 partly] customer service answers a request of the account; an answer whose response was lost is sent once, and the customer reads it",
+  { tags: "full" },
+  async () => {
+    const harborStreet = "8347201180";
+    const billie = await tabOf("billie");
+    const sent = await send(billie, "The second line is silent.", { accountId: harborStreet });
+    const { id: caseId } = (sent as { sent: SupportCase }).sent;
+    let lose = true;
+    const losing: Network = (fetch) => async (input, init) => {
+      const response = await fetch(input, init);
+      const { url } = input instanceof Request ? input : new Request(input, init);
+      if (!lose || !url.endsWith("/answers")) return response;
+      lose = false;
+      throw new TypeError("lost");
+    };
+    const gina = await tabOf("gina", losing);
+    gina.store.dispatch(casesRead.requested({ accountId: harborStreet }));
+    await gina.until((state) => selectWebForm(state).cases.phase === "ready");
+    expect(formOf(gina).cases.data).toMatchObject({ role: "ANSWERS" });
+    expect(formOf(gina).cases.data?.cases[0]).toMatchObject({ id: caseId, openedBy: "Billie" });
+    const wanted = { accountId: harborStreet, caseId, body: "It rings again.", state: "ANSWERED" as const, seen: 1 };
+    for (const outcome of ["failed", "sent"]) {
+      const idempotencyKey = attemptKey<AnswerRequest>(formOf(gina).answer, wanted);
+      gina.store.dispatch(answerEvents.requested({ ...wanted, idempotencyKey }));
+      await gina.until((state) => selectWebForm(state).answer.name === outcome);
+    }
+    billie.store.dispatch(casesRead.requested({ accountId: harborStreet }));
+    const own = () => formOf(billie).cases.data?.cases.find(({ id }) => id === caseId);
+    await billie.until(() => own()?.state === "ANSWERED");
+    expect(
+      own()
+        ?.messages.map(({ from, body }) => [from, body])
+        .slice(1),
+    ).toEqual([["AGENT", "It rings again."]]);
+  },
+);
 
-test("[SERV-13 partly] a form that an editor changes reaches a customer who is filling it in, without a deploy; the case has the new question", async () => {
-  const opal = await tabOf("opal");
-  opal.store.dispatch(formsRead.requested({ accountId: congressSquare }));
-  await opal.until((state) => selectWebForm(state).forms.phase === "ready");
-  const seen = formOf(opal).forms.data;
-  const definition = seen?.forms.find(({ id }) => id === "other-request")?.definition;
-  if (!seen || !definition) throw new Error("no form");
-  const erin = await Editor.signIn(backend);
-  const label = { en: "Since when?", es: "¿Desde cuándo?" };
-  const since = { id: "since", kind: "DATE" as const, label, hint: null, required: true, maxLength: null, rule: null };
-  const fields = [...definition.fields, { ...since, choices: [] }];
-  await erin.draftForm("support.form.other-request", { ...definition, fields });
-  expect((await erin.publish()).status).toBe(201);
+test(
+  "[SERV-13 partly] a form that an editor changes reaches a customer who is filling it in, without a deploy; the case has the new question",
+  { tags: "full" },
+  async () => {
+    const opal = await tabOf("opal");
+    opal.store.dispatch(formsRead.requested({ accountId: congressSquare }));
+    await opal.until((state) => selectWebForm(state).forms.phase === "ready");
+    const seen = formOf(opal).forms.data;
+    const definition = seen?.forms.find(({ id }) => id === "other-request")?.definition;
+    if (!seen || !definition) throw new Error("no form");
+    const erin = await Editor.signIn(backend);
+    const label = { en: "Since when?", es: "¿Desde cuándo?" };
+    const since = {
+      id: "since",
+      kind: "DATE" as const,
+      label,
+      hint: null,
+      required: true,
+      maxLength: null,
+      rule: null,
+    };
+    const fields = [...definition.fields, { ...since, choices: [] }];
+    await erin.draftForm("support.form.other-request", { ...definition, fields });
+    expect((await erin.publish()).status).toBe(201);
 
-  const old = { version: seen.version };
-  expect(await send(opal, "Slow.", old)).toMatchObject({ name: "failed", failure: { code: "FORM_CHANGED" } });
-  await opal.until((state) => selectWebForm(state).forms.data?.version !== seen.version);
-  const now = formOf(opal).forms.data;
-  expect(now?.forms.find(({ id }) => id === "other-request")?.definition.fields.at(-1)?.label).toEqual(label);
-  const answers = { service: "INTERNET", question: "Slow.", answer: "PORTAL", since: "2026-11-20" };
-  const sent = await send(opal, "Slow.", { version: now?.version ?? "", answers });
-  expect(sent).toMatchObject({ name: "sent", sent: { title: "Otro tema" } });
-  expect((sent as { sent: SupportCase }).sent.messages[0]?.answers.at(-1)).toEqual({
-    question: "¿Desde cuándo?",
-    answer: "20 de noviembre de 2026",
-  });
-});
+    const old = { version: seen.version };
+    expect(await send(opal, "Slow.", old)).toMatchObject({ name: "failed", failure: { code: "FORM_CHANGED" } });
+    await opal.until((state) => selectWebForm(state).forms.data?.version !== seen.version);
+    const now = formOf(opal).forms.data;
+    expect(now?.forms.find(({ id }) => id === "other-request")?.definition.fields.at(-1)?.label).toEqual(label);
+    const answers = { service: "INTERNET", question: "Slow.", answer: "PORTAL", since: "2026-11-20" };
+    const sent = await send(opal, "Slow.", { version: now?.version ?? "", answers });
+    expect(sent).toMatchObject({ name: "sent", sent: { title: "Otro tema" } });
+    expect((sent as { sent: SupportCase }).sent.messages[0]?.answers.at(-1)).toEqual({
+      question: "¿Desde cuándo?",
+      answer: "20 de noviembre de 2026",
+    });
+  },
+);

@@ -68,7 +68,7 @@ test.each([
   await expect.element(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
 });
 
-test("[SERV-08 partly] support begins with the search; Enter opens the results", async () => {
+test("[SERV-08 partly] support begins with the search; Enter opens the results", { tags: "full" }, async () => {
   await opened("/support", found);
   const tops = [page.getByRole("searchbox"), page.getByText("Choose a subject"), page.getByText("Call us")];
   for (const each of tops) await expect.element(each.first()).toBeVisible();
@@ -102,23 +102,29 @@ test("[SERV-08 partly] before a visitor opens the requests, support says that th
     .toHaveAccessibleDescription("You’ll need to sign in.");
 });
 
-test("[SERV-08 partly] a category lists its articles; an article leads to the page that it is about", async () => {
-  await opened("/support/category?name=billing");
-  await expect.element(page.getByRole("heading", { level: 1, name: "Bills and payments" })).toBeVisible();
-  await expectNoAxeViolations();
-  await page.getByRole("link", { name: "Set up or change Auto Pay" }).click();
-  await expect.element(page.getByRole("heading", { level: 1, name: "Set up or change Auto Pay" })).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Go to Auto Pay" })).toHaveAttribute("href", "/billing/auto-pay");
-  expect(document.title).toMatch(/^Set up or change Auto Pay - /);
-  const above = page.getByRole("navigation", { name: "Pages above this one" });
-  await expect.element(above.getByRole("link", { name: "Support" })).toHaveAttribute("href", "/support");
-  await expect
-    .element(above.getByRole("link", { name: "Bills and payments" }))
-    .toHaveAttribute("href", "/support/category?name=billing");
-  await expectNoAxeViolations();
-});
+test(
+  "[SERV-08 partly] a category lists its articles; an article leads to the page that it is about",
+  { tags: "full" },
+  async () => {
+    await opened("/support/category?name=billing");
+    await expect.element(page.getByRole("heading", { level: 1, name: "Bills and payments" })).toBeVisible();
+    await expectNoAxeViolations();
+    await page.getByRole("link", { name: "Set up or change Auto Pay" }).click();
+    await expect.element(page.getByRole("heading", { level: 1, name: "Set up or change Auto Pay" })).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Go to Auto Pay" }))
+      .toHaveAttribute("href", "/billing/auto-pay");
+    expect(document.title).toMatch(/^Set up or change Auto Pay - /);
+    const above = page.getByRole("navigation", { name: "Pages above this one" });
+    await expect.element(above.getByRole("link", { name: "Support" })).toHaveAttribute("href", "/support");
+    await expect
+      .element(above.getByRole("link", { name: "Bills and payments" }))
+      .toHaveAttribute("href", "/support/category?name=billing");
+    await expectNoAxeViolations();
+  },
+);
 
-test("[SERV-08 partly] a visitor is told to sign in or call; nothing can be typed", async () => {
+test("[SERV-08 partly] a visitor is told to sign in or call; nothing can be typed", { tags: "full" }, async () => {
   await opened("/support/forms");
   await expect
     .element(page.getByRole("link", { name: "Sign in" }).last())
@@ -135,7 +141,7 @@ const ofDana = {
   [repliesPath(answeredCase.id)]: { body: answeredCase },
 };
 
-test("[SERV-08 partly] what is missing in a request is named; a sent one has a number", async () => {
+test("[SERV-08 partly] what is missing in a request is named; a sent one has a number", { tags: "full" }, async () => {
   await opened("/support/forms", ofDana, dana);
   await page.getByRole("link", { name: /^Report something that doesn’t work/ }).click();
   await page.getByRole("button", { name: "Send request" }).click();
@@ -152,17 +158,21 @@ test("[SERV-08 partly] what is missing in a request is named; a sent one has a n
   await expectNoAxeViolations();
 });
 
-test("[SERV-08 partly] requests show their state and messages; a closed one takes no reply", async () => {
-  await opened("/support/forms", ofDana, dana);
-  await expect.element(page.getByText("Answered", { exact: true })).toBeVisible();
-  await page.getByText("2 messages in CS-400001").click();
-  await expect.element(page.getByText("This request is closed. Send a new one if you need more help.")).toBeVisible();
-  await page.getByText("2 messages in CS-400002").click();
-  await expect.element(page.getByText("Please connect it by cable for a week.").first()).toBeVisible();
-  await page.getByRole("textbox", { name: "Your message" }).fill("It happened again.");
-  await page.getByRole("button", { name: "Send reply" }).click();
-  await expectNoAxeViolations();
-});
+test(
+  "[SERV-08 partly] requests show their state and messages; a closed one takes no reply",
+  { tags: "full" },
+  async () => {
+    await opened("/support/forms", ofDana, dana);
+    await expect.element(page.getByText("Answered", { exact: true })).toBeVisible();
+    await page.getByText("2 messages in CS-400001").click();
+    await expect.element(page.getByText("This request is closed. Send a new one if you need more help.")).toBeVisible();
+    await page.getByText("2 messages in CS-400002").click();
+    await expect.element(page.getByText("Please connect it by cable for a week.").first()).toBeVisible();
+    await page.getByRole("textbox", { name: "Your message" }).fill("It happened again.");
+    await page.getByRole("button", { name: "Send reply" }).click();
+    await expectNoAxeViolations();
+  },
+);
 
 test.each(["/support", "/support/category?name=voice", "/support/forms", "/support/articles/set-up-auto-pay"])(
   "[SHELL-19 partly] %s shows no page alerts",

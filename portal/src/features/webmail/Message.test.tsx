@@ -25,16 +25,25 @@ async function open(answers: MockAnswers) {
 
 const unread = { [opening]: { body: { data: openedMessage() } } };
 
-test("[SERV-12 partly] a message is read on a page of its own, with who sent it, when, and to which mailbox", async () => {
-  await open({ ...unread, [marking]: { body: markedMessage(true) } });
-  await expect.element(page.getByRole("heading", { level: 1, name: "Question about our boat policy" })).toBeVisible();
-  const main = page.getByRole("main");
-  for (const text of ["Marina Cole", "marina.cole@pierside.example", "To hello@anchor-row.example", "Nov 21, 9:40 AM"])
-    await expect.element(main.getByText(text, { exact: true }).first()).toBeVisible();
-  await expect.element(main.getByText(/We moved our two skiffs/)).toBeVisible();
-  await expect.element(main.getByRole("link", { name: "Webmail" })).toHaveAttribute("href", "/webmail");
-  await expectNoAxeViolations();
-});
+test(
+  "[SERV-12 partly] a message is read on a page of its own, with who sent it, when, and to which mailbox",
+  { tags: "full" },
+  async () => {
+    await open({ ...unread, [marking]: { body: markedMessage(true) } });
+    await expect.element(page.getByRole("heading", { level: 1, name: "Question about our boat policy" })).toBeVisible();
+    const main = page.getByRole("main");
+    for (const text of [
+      "Marina Cole",
+      "marina.cole@pierside.example",
+      "To hello@anchor-row.example",
+      "Nov 21, 9:40 AM",
+    ])
+      await expect.element(main.getByText(text, { exact: true }).first()).toBeVisible();
+    await expect.element(main.getByText(/We moved our two skiffs/)).toBeVisible();
+    await expect.element(main.getByRole("link", { name: "Webmail" })).toHaveAttribute("href", "/webmail");
+    await expectNoAxeViolations();
+  },
+);
 
 test("subject and text are marked as in an unknown language, whatever the language of the page", async () => {
   await open({ ...unread, [marking]: { body: markedMessage(true) } });
@@ -44,16 +53,20 @@ test("subject and text are marked as in an unknown language, whatever the langua
   expect(page.getByText("To hello@anchor-row.example").element().closest("[lang='']")).toBeNull();
 });
 
-test("[SERV-12 partly] opening a message marks it as read, and a button makes it unread again", async () => {
-  const answers = { ...unread, [marking]: { body: markedMessage(true) } };
-  await open(answers);
-  await expect.element(page.getByRole("button", { name: "Mark as unread" })).toBeVisible();
-  answers[marking].body = markedMessage(false);
-  await page.getByRole("button", { name: "Mark as unread" }).click();
-  await expect.element(page.getByRole("button", { name: "Mark as read" })).toBeVisible();
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  await expect.element(page.getByRole("button", { name: "Mark as read" })).toBeVisible();
-});
+test(
+  "[SERV-12 partly] opening a message marks it as read, and a button makes it unread again",
+  { tags: "full" },
+  async () => {
+    const answers = { ...unread, [marking]: { body: markedMessage(true) } };
+    await open(answers);
+    await expect.element(page.getByRole("button", { name: "Mark as unread" })).toBeVisible();
+    answers[marking].body = markedMessage(false);
+    await page.getByRole("button", { name: "Mark as unread" }).click();
+    await expect.element(page.getByRole("button", { name: "Mark as read" })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect.element(page.getByRole("button", { name: "Mark as read" })).toBeVisible();
+  },
+);
 
 test("[SERV-12 partly] the answer to a message goes to its sender, with its subject", async () => {
   await open({ [opening]: { body: { data: openedMessage({ senderAddress: "a?bcc=b@c.example" }, true) } } });

@@ -63,77 +63,88 @@ describe("[COPY-02 partly] feature toggles over OFREP", () => {
     expect(client.getBooleanDetails("noSuchToggle", true)).toMatchObject({ value: true, errorCode: "FLAG_NOT_FOUND" });
   });
 
-  test("typed variants keep their types (string, integer, fraction); server-only toggles are left out", async () => {
-    const entry = builtIn.register["coBrowse"];
-    if (entry === undefined) throw new Error("the register has no such toggle");
-    const typed = (type: "string" | "number", usual: string | number): ToggleEntry => ({
-      ...entry,
-      type,
-      default: usual,
-    });
-    const newer = {
-      ...builtIn,
-      hash: "a newer build",
-      register: {
-        ...builtIn.register,
-        layout: typed("string", "short"),
-        rows: typed("number", 25),
-        share: typed("number", 0.5),
-        secret: { ...typed("string", "kept"), clientVisible: false },
-      },
-    };
-    const other = await openBackend();
-    await mergeBuiltIn(other.database, newer, other.securityClock.now(), other.clock.timeZone);
-    await OpenFeature.setProviderAndWait(
-      new OFREPWebProvider({
-        baseUrl: "http://localhost:3000",
-        pollInterval: 0,
-        changeDetection: "none",
-        fetchImplementation: other.browser().fetch,
-      }),
-      { targetingKey: "whoever" },
-    );
-    const client = OpenFeature.getClient();
-    expect([
-      client.getStringValue("layout", ""),
-      client.getNumberValue("rows", 0),
-      client.getNumberValue("share", 0),
-    ]).toEqual(["short", 25, 0.5]);
-    expect(client.getStringDetails("rows", "none")).toMatchObject({ value: "none", errorCode: "TYPE_MISMATCH" });
-    expect(client.getStringDetails("secret", "none")).toMatchObject({ value: "none", errorCode: "FLAG_NOT_FOUND" });
-    expect(client.getNumberDetails("paymentCutOffHour", -1)).toMatchObject({ value: -1, errorCode: "FLAG_NOT_FOUND" });
-    await other.close();
-  });
+  test(
+    "typed variants keep their types (string, integer, fraction); server-only toggles are left out",
+    { tags: "full" },
+    async () => {
+      const entry = builtIn.register["coBrowse"];
+      if (entry === undefined) throw new Error("the register has no such toggle");
+      const typed = (type: "string" | "number", usual: string | number): ToggleEntry => ({
+        ...entry,
+        type,
+        default: usual,
+      });
+      const newer = {
+        ...builtIn,
+        hash: "a newer build",
+        register: {
+          ...builtIn.register,
+          layout: typed("string", "short"),
+          rows: typed("number", 25),
+          share: typed("number", 0.5),
+          secret: { ...typed("string", "kept"), clientVisible: false },
+        },
+      };
+      const other = await openBackend();
+      await mergeBuiltIn(other.database, newer, other.securityClock.now(), other.clock.timeZone);
+      await OpenFeature.setProviderAndWait(
+        new OFREPWebProvider({
+          baseUrl: "http://localhost:3000",
+          pollInterval: 0,
+          changeDetection: "none",
+          fetchImplementation: other.browser().fetch,
+        }),
+        { targetingKey: "whoever" },
+      );
+      const client = OpenFeature.getClient();
+      expect([
+        client.getStringValue("layout", ""),
+        client.getNumberValue("rows", 0),
+        client.getNumberValue("share", 0),
+      ]).toEqual(["short", 25, 0.5]);
+      expect(client.getStringDetails("rows", "none")).toMatchObject({ value: "none", errorCode: "TYPE_MISMATCH" });
+      expect(client.getStringDetails("secret", "none")).toMatchObject({ value: "none", errorCode: "FLAG_NOT_FOUND" });
+      expect(client.getNumberDetails("paymentCutOffHour", -1)).toMatchObject({
+        value: -1,
+        errorCode: "FLAG_NOT_FOUND",
+      });
+      await other.close();
+    },
+  );
 
-  test("it is notified of a change by the event stream named in the response, and reads again", async () => {
-    const open = await openBackend();
-    const origin = await open.app.listen({ port: 0, host: "127.0.0.1" });
-    vi.stubGlobal("EventSource", EventSource);
-    await OpenFeature.setProviderAndWait(
-      new OFREPWebProvider({
-        baseUrl: origin,
-        pollInterval: 0,
-        changeDetection: "sse",
-        cacheMode: "disabled",
-        disableVisibilityRefresh: true,
-      }),
-      { targetingKey: "whoever" },
-    );
-    const client = OpenFeature.getClient();
-    expect(client.getBooleanValue("coBrowse", true)).toBe(false);
-    const editor = await Editor.signIn(open);
-    await editor.draftToggle("coBrowse", {
-      state: "ENABLED",
-      variants: { on: true, off: false },
-      defaultVariant: "on",
-    });
-    await editor.publish();
-    await expect.poll(() => client.getBooleanValue("coBrowse", false)).toBe(true);
-    await OpenFeature.close();
-    vi.unstubAllGlobals();
-    open.app.server.closeAllConnections();
-    await open.close();
-  });
+  test(
+    "it is notified of a change by the event stream named in the response, and reads again",
+    { tags: "full" },
+    async () => {
+      const open = await openBackend();
+      const origin = await open.app.listen({ port: 0, host: "127.0.0.1" });
+      vi.stubGlobal("EventSource", EventSource);
+      await OpenFeature.setProviderAndWait(
+        new OFREPWebProvider({
+          baseUrl: origin,
+          pollInterval: 0,
+          changeDetection: "sse",
+          cacheMode: "disabled",
+          disableVisibilityRefresh: true,
+        }),
+        { targetingKey: "whoever" },
+      );
+      const client = OpenFeature.getClient();
+      expect(client.getBooleanValue("coBrowse", true)).toBe(false);
+      const editor = await Editor.signIn(open);
+      await editor.draftToggle("coBrowse", {
+        state: "ENABLED",
+        variants: { on: true, off: false },
+        defaultVariant: "on",
+      });
+      await editor.publish();
+      await expect.poll(() => client.getBooleanValue("coBrowse", false)).toBe(true);
+      await OpenFeature.close();
+      vi.unstubAllGlobals();
+      open.app.server.closeAllConnections();
+      await open.close();
+    },
+  );
 
   test("bulk evaluation has an ETag that avoids a second body", async () => {
     const browser = backend.browser();
@@ -167,7 +178,7 @@ describe("[COPY-02 partly] feature toggles over OFREP", () => {
     expect([answer.status, await answer.json()]).toEqual([404, { key: "noSuchToggle", errorCode: "FLAG_NOT_FOUND" }]);
   });
 
-  test("the evaluation context comes from host and session; the body's is ignored", async () => {
+  test("the evaluation context comes from host and session; the body's is ignored", { tags: "full" }, async () => {
     expect(
       await define(
         "coBrowse",
@@ -185,7 +196,7 @@ describe("[COPY-02 partly] feature toggles over OFREP", () => {
     expect((await dana.bootstrap()).toggles.values["coBrowse"]).toMatchObject({ value: true, killed: false });
   });
 
-  test("targeting can use the account's services", async () => {
+  test("targeting can use the account's services", { tags: "full" }, async () => {
     await define("coBrowse", onFor({ in: ["MOBILE", { var: "services" }] }));
     await erin.publish();
     const [{ browser: dana }, { browser: lucia }] = [
@@ -201,36 +212,40 @@ describe("[COPY-02 partly] feature toggles over OFREP", () => {
 });
 
 describe("[COPY-03 partly] the kill switch", () => {
-  test("turns a toggle off for everyone at once, whatever its targeting, with a reason; publishing a draft turns it on again", async () => {
-    await define("coBrowse", {
-      state: "ENABLED",
-      variants: { on: true, off: false },
-      defaultVariant: "on",
-      targeting: { if: [true, "on", "off"] },
-    });
-    await erin.publish();
-    expect(await valueFor(backend.browser(), "coBrowse")).toBe(true);
-    await define("coBrowse", onFor({ "==": [{ var: "site" }, "community"] }));
-    expect(await erin.kill("coBrowse")).toMatchObject({
-      status: 201,
-      body: { kind: "kill", changedToggles: ["coBrowse"], reason: "A test" },
-    });
-    expect(await valueFor(backend.browser("community"), "coBrowse")).toBe(false);
-    expect((await backend.browser().bootstrap()).toggles.values["coBrowse"]).toMatchObject({
-      value: false,
-      killed: true,
-    });
-    expect(await erin.publish()).toMatchObject({
-      status: 422,
-      body: { code: "NOT_FROM_LIVE", conflicts: [{ item: "toggle", key: "coBrowse" }] },
-    });
-    await define("coBrowse", { state: "ENABLED", variants: { on: true, off: false }, defaultVariant: "on" });
-    await erin.publish();
-    expect((await backend.browser().bootstrap()).toggles.values["coBrowse"]).toMatchObject({
-      value: true,
-      killed: false,
-    });
-  });
+  test(
+    "turns a toggle off for everyone at once, whatever its targeting, with a reason; publishing a draft turns it on again",
+    { tags: "full" },
+    async () => {
+      await define("coBrowse", {
+        state: "ENABLED",
+        variants: { on: true, off: false },
+        defaultVariant: "on",
+        targeting: { if: [true, "on", "off"] },
+      });
+      await erin.publish();
+      expect(await valueFor(backend.browser(), "coBrowse")).toBe(true);
+      await define("coBrowse", onFor({ "==": [{ var: "site" }, "community"] }));
+      expect(await erin.kill("coBrowse")).toMatchObject({
+        status: 201,
+        body: { kind: "kill", changedToggles: ["coBrowse"], reason: "A test" },
+      });
+      expect(await valueFor(backend.browser("community"), "coBrowse")).toBe(false);
+      expect((await backend.browser().bootstrap()).toggles.values["coBrowse"]).toMatchObject({
+        value: false,
+        killed: true,
+      });
+      expect(await erin.publish()).toMatchObject({
+        status: 422,
+        body: { code: "NOT_FROM_LIVE", conflicts: [{ item: "toggle", key: "coBrowse" }] },
+      });
+      await define("coBrowse", { state: "ENABLED", variants: { on: true, off: false }, defaultVariant: "on" });
+      await erin.publish();
+      expect((await backend.browser().bootstrap()).toggles.values["coBrowse"]).toMatchObject({
+        value: true,
+        killed: false,
+      });
+    },
+  );
 });
 
 describe("a definition that would break a reader is rejected", () => {

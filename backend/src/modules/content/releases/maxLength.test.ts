@@ -39,7 +39,7 @@ describe("[COPY-04 partly] texts that do not fit their space", () => {
     await erin.discard(key);
   });
 
-  test("are rejected by an import", async () => {
+  test("are rejected by an import", { tags: "full" }, async () => {
     const file = (await erin.call<{ messages: Record<string, unknown> }>("GET", "export?format=json&namespace=billing"))
       .body;
     file.messages[key] = long;
@@ -52,30 +52,34 @@ describe("[COPY-04 partly] texts that do not fit their space", () => {
     expect(body).toMatchObject({ items: [{ key, outcome: "refused", findings: expect.arrayContaining([tooLong]) }] });
   });
 
-  test("are not published either when a new build has less space than at their approval", async () => {
-    await erin.draft("billing.close", { en: "Close this window", es: "Cerrar esta ventana" });
-    const id = await erin.own();
-    await erin.step(id, "submit");
-    await (await Editor.signIn(backend, "amir")).approve(id);
-    const catalogue = Object.fromEntries(
-      Object.entries(builtIn.contracts).map(([name, contract]) => [
-        name,
-        { ...contract, ...builtIn.messages[name]!, ...(name === "billing.close" ? { maxLength: 12 } : {}) },
-      ]),
-    );
-    await mergeBuiltIn(
-      backend.database,
-      builtInOf(catalogue, contractHash(catalogue), builtIn.register, builtIn.forms, builtIn.articles),
-      new Date(),
-      backend.clock.timeZone,
-    );
-    const { status, body } = await erin.step<{ findings: unknown[] }>(id, "publication");
-    expect({ status, findings: body.findings }).toMatchObject({
-      status: 422,
-      findings: [
-        { code: "DOES_NOT_FIT", found: "5" },
-        { code: "DOES_NOT_FIT", found: "7" },
-      ],
-    });
-  });
+  test(
+    "are not published either when a new build has less space than at their approval",
+    { tags: "full" },
+    async () => {
+      await erin.draft("billing.close", { en: "Close this window", es: "Cerrar esta ventana" });
+      const id = await erin.own();
+      await erin.step(id, "submit");
+      await (await Editor.signIn(backend, "amir")).approve(id);
+      const catalogue = Object.fromEntries(
+        Object.entries(builtIn.contracts).map(([name, contract]) => [
+          name,
+          { ...contract, ...builtIn.messages[name]!, ...(name === "billing.close" ? { maxLength: 12 } : {}) },
+        ]),
+      );
+      await mergeBuiltIn(
+        backend.database,
+        builtInOf(catalogue, contractHash(catalogue), builtIn.register, builtIn.forms, builtIn.articles),
+        new Date(),
+        backend.clock.timeZone,
+      );
+      const { status, body } = await erin.step<{ findings: unknown[] }>(id, "publication");
+      expect({ status, findings: body.findings }).toMatchObject({
+        status: 422,
+        findings: [
+          { code: "DOES_NOT_FIT", found: "5" },
+          { code: "DOES_NOT_FIT", found: "7" },
+        ],
+      });
+    },
+  );
 });

@@ -15,7 +15,7 @@ afterEach(() => backend.close());
 const first = { amount: "money" } as const;
 
 describe("[COPY-04 partly] two builds: pages of the previous one are still open", () => {
-  test("texts that use arguments which those pages lack are rejected, with the place", async () => {
+  test("texts that use arguments which those pages lack are rejected, with the place", { tags: "full" }, async () => {
     await newBuild(backend, { ...first, day: "date" }, { en: "Pay {amount} on {day}", es: "Pagar {amount} el {day}" });
     const { status, refusal } = await draftAndPublish(erin, {
       en: "Pay {amount} by {day}",
@@ -29,7 +29,7 @@ describe("[COPY-04 partly] two builds: pages of the previous one are still open"
     expect((await erin.message(key)).body.live?.en).toBe("Pay {amount} on {day}");
   });
 
-  test("texts for keys that both builds define alike are published", async () => {
+  test("texts for keys that both builds define alike are published", { tags: "full" }, async () => {
     await newBuild(backend, {}, { en: "Pay now", es: "Pagar ahora" });
     expect((await draftAndPublish(erin, { en: "Shut", es: "Cierre" }, "billing.close")).status).toBe(201);
   });

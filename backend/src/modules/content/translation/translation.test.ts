@@ -34,7 +34,7 @@ const take = (editor: Editor, format: FileFormat, text: string, more: object = {
 const outcomes = ({ items }: Result) => Object.fromEntries(items.map(({ key, outcome }) => [key, outcome]));
 
 describe.each(formats)("%s", (format) => {
-  test("[COPY-03 partly] exporting and importing the whole catalogue changes nothing", async () => {
+  test("[COPY-03 partly] exporting and importing the whole catalogue changes nothing", { tags: "full" }, async () => {
     const { status, body } = await take(erin, format, await exported(format));
     expect(status).toBe(200);
     expect(body).toMatchObject({ items: [] });
@@ -74,34 +74,38 @@ test("a single namespace can be exported; the namespaces are listed with their m
 });
 
 describe("an import", () => {
-  test("of a translation with three faults imports the valid texts and reports the others, each with its place", async () => {
-    const file = (await exported("xliff12", "billing"))
-      .replace(/(id="billing.close">\s*<source>[^<]*<\/source>\s*<target>)[^<]*/, "$1Cierre esto")
-      .replace(/(id="billing.tryAgain">\s*<source>[^<]*<\/source>\s*<target>)[^<]*/, "$1Intente {otra vez")
-      .replace(/(id="billing.loading">\s*<source>)[^<]*/, "$1Something else")
-      .replace(/(id="billing.loading">\s*<source>[^<]*<\/source>\s*<target>)[^<]*/, "$1Otra cosa")
-      .replace(
-        "</body>",
-        '<trans-unit id="billing.noSuchKey"><source>a</source><target>b</target></trans-unit></body>',
-      );
-    const dry = await take(teresa, "xliff12", file, { dryRun: true });
-    expect(outcomes(dry.body)).toEqual({
-      "billing.close": "taken",
-      "billing.tryAgain": "refused",
-      "billing.loading": "sourceChanged",
-      "billing.noSuchKey": "unknownKey",
-    });
-    expect(dry.body.items.find(({ key }) => key === "billing.tryAgain")?.findings).toMatchObject([
-      { locale: "es-US", line: 1, offset: expect.any(Number) },
-    ]);
-    expect(dry.body.changeSet).toBeUndefined();
-    const { body } = await take(teresa, "xliff12", file);
-    expect((await teresa.changeSet(body.changeSet ?? 0)).body.drafts).toMatchObject([
-      { key: "billing.close", mine: { es: "Cierre esto" }, author: "teresa" },
-    ]);
-  });
+  test(
+    "of a translation with three faults imports the valid texts and reports the others, each with its place",
+    { tags: "full" },
+    async () => {
+      const file = (await exported("xliff12", "billing"))
+        .replace(/(id="billing.close">\s*<source>[^<]*<\/source>\s*<target>)[^<]*/, "$1Cierre esto")
+        .replace(/(id="billing.tryAgain">\s*<source>[^<]*<\/source>\s*<target>)[^<]*/, "$1Intente {otra vez")
+        .replace(/(id="billing.loading">\s*<source>)[^<]*/, "$1Something else")
+        .replace(/(id="billing.loading">\s*<source>[^<]*<\/source>\s*<target>)[^<]*/, "$1Otra cosa")
+        .replace(
+          "</body>",
+          '<trans-unit id="billing.noSuchKey"><source>a</source><target>b</target></trans-unit></body>',
+        );
+      const dry = await take(teresa, "xliff12", file, { dryRun: true });
+      expect(outcomes(dry.body)).toEqual({
+        "billing.close": "taken",
+        "billing.tryAgain": "refused",
+        "billing.loading": "sourceChanged",
+        "billing.noSuchKey": "unknownKey",
+      });
+      expect(dry.body.items.find(({ key }) => key === "billing.tryAgain")?.findings).toMatchObject([
+        { locale: "es-US", line: 1, offset: expect.any(Number) },
+      ]);
+      expect(dry.body.changeSet).toBeUndefined();
+      const { body } = await take(teresa, "xliff12", file);
+      expect((await teresa.changeSet(body.changeSet ?? 0)).body.drafts).toMatchObject([
+        { key: "billing.close", mine: { es: "Cierre esto" }, author: "teresa" },
+      ]);
+    },
+  );
 
-  test("does not overwrite what was published since the export", async () => {
+  test("does not overwrite what was published since the export", { tags: "full" }, async () => {
     const file = await exported("json", "billing");
     await erin.draft("billing.close", { en: "Shut", es: "Cierre" });
     expect((await erin.publish()).status).toBe(201);

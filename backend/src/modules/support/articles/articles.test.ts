@@ -67,90 +67,116 @@ test("[SERV-08 partly] the articles of the build are published, and none has a p
   );
 });
 
-test("[SERV-08 partly] an article is found in Spanish once it is published, and not before", async () => {
-  await erin.draftArticle(keyOf("splitter"), articleOf("splitter"));
-  expect(await isFound("splitter")).toBe(false);
-  expect((await erin.publish()).status).toBe(201);
-  expect((await search("desenchufe splitter")).results.map(({ path }) => path)).toEqual(["/support/articles/splitter"]);
-  expect((await read("splitter")).body).toMatchObject({
-    ...{ title: "Sobre el splitter", category: "SERVICES", version: 1 },
-    body: ["Desenchufe el splitter.", "Espere un minuto."],
-  });
-});
+test(
+  "[SERV-08 partly] an article is found in Spanish once it is published, and not before",
+  { tags: "full" },
+  async () => {
+    await erin.draftArticle(keyOf("splitter"), articleOf("splitter"));
+    expect(await isFound("splitter")).toBe(false);
+    expect((await erin.publish()).status).toBe(201);
+    expect((await search("desenchufe splitter")).results.map(({ path }) => path)).toEqual([
+      "/support/articles/splitter",
+    ]);
+    expect((await read("splitter")).body).toMatchObject({
+      ...{ title: "Sobre el splitter", category: "SERVICES", version: 1 },
+      body: ["Desenchufe el splitter.", "Espere un minuto."],
+    });
+  },
+);
 
-test("[SERV-08 partly] headings, steps and links are read as such, and the search has their words without signs", async () => {
-  const text = (open: string) =>
-    `## ${open}\n\n1. [Zzpage](/services)\n2. [Zzarticle](article:pay-your-bill)\n3. [Zznumber](tel:care) **zzstrong**`;
-  await publish("filter", articleOf("filter", { body: { en: text("Open"), es: text("Abrir") } }));
-  const { body, blocks } = (await read("filter")).body;
-  expect(body).toEqual(["Abrir", "Zzpage", "Zzarticle", "Zznumber zzstrong"]);
-  expect(blocks.map(({ kind, items }) => [kind, items.length])).toEqual([
-    ["HEADING", 1],
-    ["STEPS", 3],
-  ]);
-  expect(blocks[1]?.items.map(([first]) => first?.href)).toEqual([
-    "/services",
-    "/support/articles/pay-your-bill",
-    "tel:+18005550141",
-  ]);
-  const [result] = (await search("zzarticle zzstrong")).results;
-  expect(result?.extract.map(({ text: words }) => words).join("")).toContain(
-    "Abrir Zzpage Zzarticle Zznumber zzstrong",
-  );
-});
+test(
+  "[SERV-08 partly] headings, steps and links are read as such, and the search has their words without signs",
+  { tags: "full" },
+  async () => {
+    const text = (open: string) =>
+      `## ${open}\n\n1. [Zzpage](/services)\n2. [Zzarticle](article:pay-your-bill)\n3. [Zznumber](tel:care) **zzstrong**`;
+    await publish("filter", articleOf("filter", { body: { en: text("Open"), es: text("Abrir") } }));
+    const { body, blocks } = (await read("filter")).body;
+    expect(body).toEqual(["Abrir", "Zzpage", "Zzarticle", "Zznumber zzstrong"]);
+    expect(blocks.map(({ kind, items }) => [kind, items.length])).toEqual([
+      ["HEADING", 1],
+      ["STEPS", 3],
+    ]);
+    expect(blocks[1]?.items.map(([first]) => first?.href)).toEqual([
+      "/services",
+      "/support/articles/pay-your-bill",
+      "tel:+18005550141",
+    ]);
+    const [result] = (await search("zzarticle zzstrong")).results;
+    expect(result?.extract.map(({ text: words }) => words).join("")).toContain(
+      "Abrir Zzpage Zzarticle Zznumber zzstrong",
+    );
+  },
+);
 
-test("[SERV-08 partly] a word of a new title is found when it’s typed with a mistake", async () => {
+test("[SERV-08 partly] a word of a new title is found when it’s typed with a mistake", { tags: "full" }, async () => {
   await publish("switchboard", articleOf("switchboard"));
   const found = await search("switchbaord");
   expect([found.match, found.results[0]?.path]).toEqual(["SIMILAR", "/support/articles/switchboard"]);
 });
 
-test("[SERV-08 partly] a link to an article that was withdrawn later is its words alone", async () => {
-  await publish("meter", articleOf("meter"));
-  const link = "See [the meter](article:meter).";
-  await publish("gauge", articleOf("gauge", { body: { en: link, es: link } }));
-  const linkIn = async () =>
-    (await read("gauge")).body.blocks[0]?.items[0]?.find(({ text }) => text === "the meter")?.href;
-  expect(await linkIn()).toBe("/support/articles/meter");
-  await publish("meter", articleOf("meter", { offered: false }));
-  expect(await linkIn()).toBeNull();
-});
+test(
+  "[SERV-08 partly] a link to an article that was withdrawn later is its words alone",
+  { tags: "full" },
+  async () => {
+    await publish("meter", articleOf("meter"));
+    const link = "See [the meter](article:meter).";
+    await publish("gauge", articleOf("gauge", { body: { en: link, es: link } }));
+    const linkIn = async () =>
+      (await read("gauge")).body.blocks[0]?.items[0]?.find(({ text }) => text === "the meter")?.href;
+    expect(await linkIn()).toBe("/support/articles/meter");
+    await publish("meter", articleOf("meter", { offered: false }));
+    expect(await linkIn()).toBeNull();
+  },
+);
 
-test("[SERV-08 partly] a link can lead to an article that goes live with it, and to none that is only somebody’s draft", async () => {
-  const link = "See [the fuse](article:fuse).";
-  const linking = articleOf("breaker", { body: { en: link, es: link } });
-  const alone = await erin.draftArticle(keyOf("breaker"), linking);
-  expect(alone.body.findings).toMatchObject([
-    { place: "body.en", articleFault: "UNKNOWN_LINK", line: 1 },
-    { place: "body.es", articleFault: "UNKNOWN_LINK", line: 1 },
-  ]);
-  await erin.draftArticle(keyOf("fuse"), articleOf("fuse"));
-  expect((await erin.article(keyOf("breaker"))).body.findings).toEqual([]);
-  expect((await erin.publish()).status).toBe(201);
-  expect((await read("breaker")).status).toBe(200);
-});
+test(
+  "[SERV-08 partly] a link can lead to an article that goes live with it, and to none that is only somebody’s draft",
+  { tags: "full" },
+  async () => {
+    const link = "See [the fuse](article:fuse).";
+    const linking = articleOf("breaker", { body: { en: link, es: link } });
+    const alone = await erin.draftArticle(keyOf("breaker"), linking);
+    expect(alone.body.findings).toMatchObject([
+      { place: "body.en", articleFault: "UNKNOWN_LINK", line: 1 },
+      { place: "body.es", articleFault: "UNKNOWN_LINK", line: 1 },
+    ]);
+    await erin.draftArticle(keyOf("fuse"), articleOf("fuse"));
+    expect((await erin.article(keyOf("breaker"))).body.findings).toEqual([]);
+    expect((await erin.publish()).status).toBe(201);
+    expect((await read("breaker")).status).toBe(200);
+  },
+);
 
-test("a text that was stored before there was markup is read and found as it was, and keeps its version", async () => {
-  await publish("pole", articleOf("pole"));
-  const [stored] = await backend.database
-    .select({ markup: supportDocuments.markup })
-    .from(supportDocuments)
-    .where(eq(supportDocuments.id, "pole"));
-  expect(stored?.markup).toBeNull();
-  await startSupport(backend.database, backend.clock.now());
-  const { version, blocks } = (await read("pole")).body;
-  expect([version, blocks.map(({ kind }) => kind)]).toEqual([1, ["PARAGRAPH", "PARAGRAPH"]]);
-});
+test(
+  "a text that was stored before there was markup is read and found as it was, and keeps its version",
+  { tags: "full" },
+  async () => {
+    await publish("pole", articleOf("pole"));
+    const [stored] = await backend.database
+      .select({ markup: supportDocuments.markup })
+      .from(supportDocuments)
+      .where(eq(supportDocuments.id, "pole"));
+    expect(stored?.markup).toBeNull();
+    await startSupport(backend.database, backend.clock.now());
+    const { version, blocks } = (await read("pole")).body;
+    expect([version, blocks.map(({ kind }) => kind)]).toEqual([1, ["PARAGRAPH", "PARAGRAPH"]]);
+  },
+);
 
-test("[SERV-08 partly] a withdrawn article is neither found nor read; going back to a release brings it back", async () => {
-  const before = await publish("antenna", articleOf("antenna"));
-  await publish("antenna", articleOf("antenna", { offered: false }));
-  expect([await isFound("antenna"), (await read("antenna")).status]).toEqual([false, 404]);
-  expect((await erin.restore(before)).status).toBeLessThan(300);
-  expect([await isFound("antenna"), (await read("antenna")).status]).toEqual([true, 200]);
-});
+test(
+  "[SERV-08 partly] a withdrawn article is neither found nor read; going back to a release brings it back",
+  { tags: "full" },
+  async () => {
+    const before = await publish("antenna", articleOf("antenna"));
+    await publish("antenna", articleOf("antenna", { offered: false }));
+    expect([await isFound("antenna"), (await read("antenna")).status]).toEqual([false, 404]);
+    expect((await erin.restore(before)).status).toBeLessThan(300);
+    expect([await isFound("antenna"), (await read("antenna")).status]).toEqual([true, 200]);
+  },
+);
 
-test("a changed article has a higher version, and the others keep theirs", async () => {
+test("a changed article has a higher version, and the others keep theirs", { tags: "full" }, async () => {
   await publish("booster", articleOf("booster"));
   await publish("booster", articleOf("booster", { summary: { en: "Other words.", es: "Otras palabras." } }));
   expect((await read("booster")).body).toMatchObject({ version: 2, summary: "Otras palabras." });
@@ -209,19 +235,23 @@ test("a change on top of an older version is refused with the other one, and the
   await erin.call("DELETE", `articles/${keyOf("cable")}/draft`, undefined, liveArticle.etag);
 });
 
-test("[COPY-05 partly] a translator of Spanish changes the Spanish words, and neither English nor the category", async () => {
-  await publish("socket", articleOf("socket"));
-  const teresa = await Editor.signIn(backend, "teresa");
-  const spanish = articleOf("socket", { summary: { en: "What to do.", es: "Qué puede hacer." } });
-  expect((await teresa.draftArticle(keyOf("socket"), spanish)).status).toBe(200);
-  for (const more of [{ summary: { en: "Do this.", es: "Qué hacer." } }, { position: 51 }]) {
-    const refused = await teresa.draftArticle(keyOf("socket"), articleOf("socket", more));
-    expect([refused.status, (refused.body as unknown as Problem).code]).toEqual([403, "OUTSIDE_YOUR_SCOPE"]);
-  }
-  expect((await teresa.draftArticle(keyOf("brand-new"), articleOf("brand-new"))).status).toBe(403);
-});
+test(
+  "[COPY-05 partly] a translator of Spanish changes the Spanish words, and neither English nor the category",
+  { tags: "full" },
+  async () => {
+    await publish("socket", articleOf("socket"));
+    const teresa = await Editor.signIn(backend, "teresa");
+    const spanish = articleOf("socket", { summary: { en: "What to do.", es: "Qué puede hacer." } });
+    expect((await teresa.draftArticle(keyOf("socket"), spanish)).status).toBe(200);
+    for (const more of [{ summary: { en: "Do this.", es: "Qué hacer." } }, { position: 51 }]) {
+      const refused = await teresa.draftArticle(keyOf("socket"), articleOf("socket", more));
+      expect([refused.status, (refused.body as unknown as Problem).code]).toEqual([403, "OUTSIDE_YOUR_SCOPE"]);
+    }
+    expect((await teresa.draftArticle(keyOf("brand-new"), articleOf("brand-new"))).status).toBe(403);
+  },
+);
 
-test("the history of an article has who published it, and its text", async () => {
+test("the history of an article has who published it, and its text", { tags: "full" }, async () => {
   await publish("outlet", articleOf("outlet"));
   const { changes } = (
     await erin.call<{ changes: components["schemas"]["Change"][] }>("GET", `changes?key=${keyOf("outlet")}&limit=20`)
@@ -233,7 +263,7 @@ test("the history of an article has who published it, and its text", async () =>
   expect(changes[0]?.value).toEqual(articleOf("outlet"));
 });
 
-test("a start writes an article again that a process of an earlier version has removed", async () => {
+test("a start writes an article again that a process of an earlier version has removed", { tags: "full" }, async () => {
   await publish("lights", articleOf("lights"));
   await backend.database.delete(supportDocuments);
   await startSupport(backend.database, backend.clock.now());

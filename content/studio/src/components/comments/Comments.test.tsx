@@ -50,30 +50,34 @@ test("users who may not resolve a comment see it without the button", async () =
   expect(close().elements()).toEqual([]);
 });
 
-test("a comment that is sent again without an answer is the same attempt; another one, and the next, are not", async () => {
-  const sent: { text: string; idempotencyKey: string }[] = [];
-  let told: "offline" | { body: object } = "offline";
-  await renderPart(shown, {
-    [path]: { body: { comments: [] } },
-    [`POST ${path}`]: async (request) => {
-      sent.push((await request.json()) as (typeof sent)[number]);
-      return told;
-    },
-  });
-  const say = async (text: string) => {
-    await page.getByLabelText("Your comment").fill(text);
+test(
+  "a comment that is sent again without an answer is the same attempt; another one, and the next, are not",
+  { tags: "full" },
+  async () => {
+    const sent: { text: string; idempotencyKey: string }[] = [];
+    let told: "offline" | { body: object } = "offline";
+    await renderPart(shown, {
+      [path]: { body: { comments: [] } },
+      [`POST ${path}`]: async (request) => {
+        sent.push((await request.json()) as (typeof sent)[number]);
+        return told;
+      },
+    });
+    const say = async (text: string) => {
+      await page.getByLabelText("Your comment").fill(text);
+      await page.getByRole("button", { name: "Add the comment" }).click();
+    };
+    await say("Shorter?");
+    await expect.poll(() => sent.length).toBe(1);
     await page.getByRole("button", { name: "Add the comment" }).click();
-  };
-  await say("Shorter?");
-  await expect.poll(() => sent.length).toBe(1);
-  await page.getByRole("button", { name: "Add the comment" }).click();
-  await expect.poll(() => sent.length).toBe(2);
-  told = { body: open[0]! };
-  await say("Longer?");
-  await expect.element(page.getByLabelText("Your comment")).toHaveValue("");
-  await say("Longer?");
-  await expect.poll(() => sent.map(({ text }) => text)).toEqual(["Shorter?", "Shorter?", "Longer?", "Longer?"]);
-  const [first, again, other, next] = sent.map(({ idempotencyKey }) => idempotencyKey);
-  expect(again).toBe(first);
-  expect(new Set([first, other, next]).size).toBe(3);
-});
+    await expect.poll(() => sent.length).toBe(2);
+    told = { body: open[0]! };
+    await say("Longer?");
+    await expect.element(page.getByLabelText("Your comment")).toHaveValue("");
+    await say("Longer?");
+    await expect.poll(() => sent.map(({ text }) => text)).toEqual(["Shorter?", "Shorter?", "Longer?", "Longer?"]);
+    const [first, again, other, next] = sent.map(({ idempotencyKey }) => idempotencyKey);
+    expect(again).toBe(first);
+    expect(new Set([first, other, next]).size).toBe(3);
+  },
+);

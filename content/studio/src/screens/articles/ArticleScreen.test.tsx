@@ -67,18 +67,22 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-test("[SERV-08 partly] the words of both languages are written, and the preview shows them as customers read them", async () => {
-  const saved = await open(publishedArticle);
-  const text = restart.body.en.replace("a few minutes", "five minutes");
-  await userEvent.fill(box("Text in English"), text);
-  await expect.element(page.getByText(/Nothing to fix/)).toBeVisible();
-  await expect.element(preview("English").getByText("five minutes", { exact: true })).toBeVisible();
-  await button("Spanish").click();
-  await expect.element(preview("Spanish").getByRole("heading", { name: "Reiniciarlo" })).toBeVisible();
-  await save();
-  await expect.element(page.getByText("Draft saved.")).toBeVisible();
-  expect(saved[0]?.article.body.en).toBe(text);
-});
+test(
+  "[SERV-08 partly] the words of both languages are written, and the preview shows them as customers read them",
+  { tags: "full" },
+  async () => {
+    const saved = await open(publishedArticle);
+    const text = restart.body.en.replace("a few minutes", "five minutes");
+    await userEvent.fill(box("Text in English"), text);
+    await expect.element(page.getByText(/Nothing to fix/)).toBeVisible();
+    await expect.element(preview("English").getByText("five minutes", { exact: true })).toBeVisible();
+    await button("Spanish").click();
+    await expect.element(preview("Spanish").getByRole("heading", { name: "Reiniciarlo" })).toBeVisible();
+    await save();
+    await expect.element(page.getByText("Draft saved.")).toBeVisible();
+    expect(saved[0]?.article.body.en).toBe(text);
+  },
+);
 
 test("[COPY-03 partly] what prevents a review is listed while it is written", async () => {
   await open(draftedArticle);
@@ -153,27 +157,31 @@ test("[SERV-08 partly] the list is searched, and filtered by what is missing", a
   await expect.element(page.getByText("Test your line")).toBeVisible();
 });
 
-test("[SERV-08 partly] a new article needs an address that is free, and a title in both languages", async () => {
-  const path = `${listPath}/support.article.move-in`;
-  const saved = await openAt("/studio/articles", {
-    [`PUT ${path}/draft`]: { body: draftedArticle },
-    [`GET ${path}`]: { body: draftedArticle },
-  });
-  await button("Create an article").click();
-  await userEvent.fill(box("Address"), "pay-by-fax");
-  await button("Create draft").click();
-  await expect.element(box("Address")).toHaveAccessibleDescription(/There’s an article with this address/);
-  await userEvent.fill(box("Address"), "move-in");
-  await userEvent.fill(box("Title in English"), "Moving in");
-  await userEvent.fill(box("Title in Spanish"), "Mudarse");
-  await button("Create draft").click();
-  await expect.poll(() => saved[0]?.path).toBe(`${path}/draft`);
-  expect(saved[0]?.article).toMatchObject({
-    title: { en: "Moving in", es: "Mudarse" },
-    category: "BILLING",
-    position: 1,
-  });
-});
+test(
+  "[SERV-08 partly] a new article needs an address that is free, and a title in both languages",
+  { tags: "full" },
+  async () => {
+    const path = `${listPath}/support.article.move-in`;
+    const saved = await openAt("/studio/articles", {
+      [`PUT ${path}/draft`]: { body: draftedArticle },
+      [`GET ${path}`]: { body: draftedArticle },
+    });
+    await button("Create an article").click();
+    await userEvent.fill(box("Address"), "pay-by-fax");
+    await button("Create draft").click();
+    await expect.element(box("Address")).toHaveAccessibleDescription(/There’s an article with this address/);
+    await userEvent.fill(box("Address"), "move-in");
+    await userEvent.fill(box("Title in English"), "Moving in");
+    await userEvent.fill(box("Title in Spanish"), "Mudarse");
+    await button("Create draft").click();
+    await expect.poll(() => saved[0]?.path).toBe(`${path}/draft`);
+    expect(saved[0]?.article).toMatchObject({
+      title: { en: "Moving in", es: "Mudarse" },
+      category: "BILLING",
+      position: 1,
+    });
+  },
+);
 
 const question = () => page.getByRole("alertdialog", { name: "Leave without saving?" });
 const inMenu = (name: string) => page.getByRole("navigation", { name: "Studio menu" }).getByRole("link", { name });
@@ -189,7 +197,7 @@ test("[SERV-08 partly] leaving an article with typed changes asks first, and kee
   await expect.element(title).toHaveValue("Pay sooner");
 });
 
-test("[SERV-08 partly] someone who leaves an article loses the changes and arrives", async () => {
+test("[SERV-08 partly] someone who leaves an article loses the changes and arrives", { tags: "full" }, async () => {
   await open(publishedArticle);
   await userEvent.fill(box("Title in English"), "Pay sooner");
   await inMenu("Glossary").click();
@@ -197,14 +205,18 @@ test("[SERV-08 partly] someone who leaves an article loses the changes and arriv
   await expect.element(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
 });
 
-test("[SERV-08 partly] an article without changes is left without a question, as is a saved one", async () => {
-  await open(publishedArticle);
-  await userEvent.fill(box("Title in English"), "Pay sooner");
-  await save();
-  await expect.element(page.getByText("Draft saved.")).toBeVisible();
-  await inMenu("Glossary").click();
-  await expect.element(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
-});
+test(
+  "[SERV-08 partly] an article without changes is left without a question, as is a saved one",
+  { tags: "full" },
+  async () => {
+    await open(publishedArticle);
+    await userEvent.fill(box("Title in English"), "Pay sooner");
+    await save();
+    await expect.element(page.getByText("Draft saved.")).toBeVisible();
+    await inMenu("Glossary").click();
+    await expect.element(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
+  },
+);
 
 test("[SERV-08 partly] the preview has the headings, steps and links of the portal, and the configured number", async () => {
   await open(publishedArticle);
@@ -251,19 +263,23 @@ test("[COPY-03 partly] where the languages differ, both lines are named", async 
   await expect.element(differs.getByRole("button", { name: "Show line 5 in Spanish" })).toBeVisible();
 });
 
-test("[SERV-08 partly] the help has the signs, and inserts a link around the selected words without typing its address", async () => {
-  await open(publishedArticle);
-  await userEvent.fill(box("Text in English"), "Pay your bill first.");
-  const help = button("How to write headings, lists and links");
-  await help.click();
-  await expect.element(page.getByText("## Before you start")).toBeVisible();
-  await page.getByRole("combobox", { name: "Link to" }).selectOptions("/billing/pay-bill");
-  const area = box("Text in English").element() as HTMLTextAreaElement;
-  area.setSelectionRange(4, 13);
-  await button("Insert in English").click();
-  await expect.element(box("Text in English")).toHaveValue("Pay [your bill](/billing/pay-bill) first.");
-  await expect.element(box("Text in English")).toHaveFocus();
-});
+test(
+  "[SERV-08 partly] the help has the signs, and inserts a link around the selected words without typing its address",
+  { tags: "full" },
+  async () => {
+    await open(publishedArticle);
+    await userEvent.fill(box("Text in English"), "Pay your bill first.");
+    const help = button("How to write headings, lists and links");
+    await help.click();
+    await expect.element(page.getByText("## Before you start")).toBeVisible();
+    await page.getByRole("combobox", { name: "Link to" }).selectOptions("/billing/pay-bill");
+    const area = box("Text in English").element() as HTMLTextAreaElement;
+    area.setSelectionRange(4, 13);
+    await button("Insert in English").click();
+    await expect.element(box("Text in English")).toHaveValue("Pay [your bill](/billing/pay-bill) first.");
+    await expect.element(box("Text in English")).toHaveFocus();
+  },
+);
 
 test("[SERV-08 partly] a link without selected words has those of its target, in the language of the text", async () => {
   await open(publishedArticle);

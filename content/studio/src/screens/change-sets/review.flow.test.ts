@@ -53,23 +53,27 @@ const take = async (who: EditorClient, id: number, ...step: [StepName, string?, 
   who.does(changeSetStep, await asked(id, ...step));
 const live = async (key: string) => (await writer.message(key)).body.live;
 
-test("a draft goes through another person's review to customers, and its release names the change set", async () => {
-  const id = await written("billing.close", "Close it", "Ciérrelo");
-  expect((await erin.read(changeSetReading(id))).drafts).toMatchObject([
-    { key: "billing.close", mine: { en: "Close it" }, conflict: false, findings: [] },
-  ]);
-  await take(erin, id, "submit");
-  expect((await amir.read(changeSetsReading("inReview"))).map((each) => each.id)).toEqual([id]);
-  await take(amir, id, "approve", "");
-  await take(erin, id, "publish", "Plainer words");
-  const { state, release } = await seen(id);
-  expect([state, await live("billing.close")]).toEqual(["published", { en: "Close it", es: "Ciérrelo" }]);
-  expect(await erin.read(releaseReading(release ?? ""))).toMatchObject({
-    changeSets: [id],
-    reason: "Plainer words",
-    liveIn: ["production", "stage"],
-  });
-});
+test(
+  "a draft goes through another person's review to customers, and its release names the change set",
+  { tags: "full" },
+  async () => {
+    const id = await written("billing.close", "Close it", "Ciérrelo");
+    expect((await erin.read(changeSetReading(id))).drafts).toMatchObject([
+      { key: "billing.close", mine: { en: "Close it" }, conflict: false, findings: [] },
+    ]);
+    await take(erin, id, "submit");
+    expect((await amir.read(changeSetsReading("inReview"))).map((each) => each.id)).toEqual([id]);
+    await take(amir, id, "approve", "");
+    await take(erin, id, "publish", "Plainer words");
+    const { state, release } = await seen(id);
+    expect([state, await live("billing.close")]).toEqual(["published", { en: "Close it", es: "Ciérrelo" }]);
+    expect(await erin.read(releaseReading(release ?? ""))).toMatchObject({
+      changeSets: [id],
+      reason: "Plainer words",
+      liveIn: ["production", "stage"],
+    });
+  },
+);
 
 test("a returned change set shows the reviewer and the note until it is submitted again", async () => {
   const id = await written("billing.close", "Shut it", "Cierre eso");
@@ -86,61 +90,69 @@ test("a returned change set shows the reviewer and the note until it is submitte
   expect(await seen(id)).toMatchObject({ state: "discarded", items: 0 });
 });
 
-test("a schedule uses the provider's time zone; canceled, the change set stays approved; on time, it is published as approved", async () => {
-  backend.clock.set(new Date("2026-11-21T15:00:00Z"));
-  const id = await written("billing.loading", "One moment", "Un momento");
-  await take(erin, id, "submit");
-  await take(amir, id, "approve");
-  expect((await erin.read(changeSetReading(id))).today).toBe("2026-11-21");
-  expect(
-    await erin.expectRefused(changeSetStep, await asked(id, "schedule", "Prices", "2026-11-01T08:00")),
-  ).toMatchObject({
-    status: 422,
-    code: "TIME_NOT_POSSIBLE",
-  });
-  await take(erin, id, "schedule", "Prices", "2026-12-01T08:00");
-  expect(await seen(id)).toMatchObject({ state: "scheduled", publishAt: "2026-12-01T13:00:00.000Z" });
-  await take(erin, id, "unschedule");
-  expect((await seen(id)).state).toBe("approved");
-  await take(erin, id, "schedule", "Prices", "2026-12-01T08:00");
-  backend.clock.set(new Date("2026-12-01T13:00:01Z"));
-  await backend.publishScheduled();
-  expect([(await seen(id)).state, await live("billing.loading")]).toEqual([
-    "published",
-    { en: "One moment", es: "Un momento" },
-  ]);
-});
+test(
+  "a schedule uses the provider's time zone; canceled, the change set stays approved; on time, it is published as approved",
+  { tags: "full" },
+  async () => {
+    backend.clock.set(new Date("2026-11-21T15:00:00Z"));
+    const id = await written("billing.loading", "One moment", "Un momento");
+    await take(erin, id, "submit");
+    await take(amir, id, "approve");
+    expect((await erin.read(changeSetReading(id))).today).toBe("2026-11-21");
+    expect(
+      await erin.expectRefused(changeSetStep, await asked(id, "schedule", "Prices", "2026-11-01T08:00")),
+    ).toMatchObject({
+      status: 422,
+      code: "TIME_NOT_POSSIBLE",
+    });
+    await take(erin, id, "schedule", "Prices", "2026-12-01T08:00");
+    expect(await seen(id)).toMatchObject({ state: "scheduled", publishAt: "2026-12-01T13:00:00.000Z" });
+    await take(erin, id, "unschedule");
+    expect((await seen(id)).state).toBe("approved");
+    await take(erin, id, "schedule", "Prices", "2026-12-01T08:00");
+    backend.clock.set(new Date("2026-12-01T13:00:01Z"));
+    await backend.publishScheduled();
+    expect([(await seen(id)).state, await live("billing.loading")]).toEqual([
+      "published",
+      { en: "One moment", es: "Un momento" },
+    ]);
+  },
+);
 
-test("a change set that cannot be published on schedule stays approved, and says so until it is reviewed again", async () => {
-  backend.clock.set(new Date("2026-11-21T15:00:00Z"));
-  const [id, faster] = [
-    await written("billing.tryAgain", "Again", "De nuevo"),
-    await written("billing.tryAgain", "Once more", "Una vez más"),
-  ];
-  for (const each of [id, faster]) {
-    await take(erin, each, "submit");
-    await take(amir, each, "approve");
-  }
-  await take(erin, id, "schedule", "Prices", "2026-12-01T08:00");
-  await take(erin, faster, "publish");
-  backend.clock.set(new Date("2026-12-01T13:00:01Z"));
-  await backend.publishScheduled();
-  await erin.does(addComment, attempt({ changeSet: id, text: "Why?" }));
-  const failure = { code: "NOT_FROM_LIVE", publishAt: "2026-12-01T13:00:00.000Z" };
-  expect(await erin.read(changeSetReading(id))).toMatchObject({
-    changeSet: { state: "approved", scheduleFailure: failure },
-    drafts: [{ conflict: true }],
-  });
-  expect(await erin.expectRefused(changeSetStep, await asked(id, "publish"))).toMatchObject({
-    code: "NOT_FROM_LIVE",
-    conflicts: [{ key: "billing.tryAgain" }],
-  });
-  await take(erin, id, "withdraw");
-  await write(id, "billing.tryAgain", "Try it again", "Pruebe de nuevo");
-  await take(erin, id, "submit");
-  await take(amir, id, "approve");
-  expect((await seen(id)).scheduleFailure).toBeUndefined();
-});
+test(
+  "a change set that cannot be published on schedule stays approved, and says so until it is reviewed again",
+  { tags: "full" },
+  async () => {
+    backend.clock.set(new Date("2026-11-21T15:00:00Z"));
+    const [id, faster] = [
+      await written("billing.tryAgain", "Again", "De nuevo"),
+      await written("billing.tryAgain", "Once more", "Una vez más"),
+    ];
+    for (const each of [id, faster]) {
+      await take(erin, each, "submit");
+      await take(amir, each, "approve");
+    }
+    await take(erin, id, "schedule", "Prices", "2026-12-01T08:00");
+    await take(erin, faster, "publish");
+    backend.clock.set(new Date("2026-12-01T13:00:01Z"));
+    await backend.publishScheduled();
+    await erin.does(addComment, attempt({ changeSet: id, text: "Why?" }));
+    const failure = { code: "NOT_FROM_LIVE", publishAt: "2026-12-01T13:00:00.000Z" };
+    expect(await erin.read(changeSetReading(id))).toMatchObject({
+      changeSet: { state: "approved", scheduleFailure: failure },
+      drafts: [{ conflict: true }],
+    });
+    expect(await erin.expectRefused(changeSetStep, await asked(id, "publish"))).toMatchObject({
+      code: "NOT_FROM_LIVE",
+      conflicts: [{ key: "billing.tryAgain" }],
+    });
+    await take(erin, id, "withdraw");
+    await write(id, "billing.tryAgain", "Try it again", "Pruebe de nuevo");
+    await take(erin, id, "submit");
+    await take(amir, id, "approve");
+    expect((await seen(id)).scheduleFailure).toBeUndefined();
+  },
+);
 
 test("an action based on a stale version is rejected without effect", async () => {
   const id = await written("shell.signOut", "Leave", "Salir");

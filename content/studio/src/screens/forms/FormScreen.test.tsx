@@ -66,20 +66,24 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-test("[SERV-13 partly] a question is added with words in both languages, and the preview follows", async () => {
-  const saved = await open(published);
-  await button("Add question").click();
-  await expect.element(page.getByText("Question 6, Question in English: write something.")).toBeVisible();
-  await userEvent.fill(page.getByRole("textbox", { name: "Question in English" }), "Serial number");
-  await userEvent.fill(page.getByRole("textbox", { name: "Question in Spanish" }), "Número de serie");
-  await expect.element(page.getByText(/Nothing to fix/)).toBeVisible();
-  await expect.element(preview("English").getByRole("textbox", { name: "Serial number" })).toBeVisible();
-  await button("Spanish").click();
-  await expect.element(preview("Spanish").getByRole("textbox", { name: "Número de serie" })).toBeVisible();
-  await save();
-  await expect.element(page.getByText("Draft saved.")).toBeVisible();
-  expect(saved[0]?.form.fields.at(-1)).toMatchObject({ kind: "TEXT", label: { en: "Serial number" }, maxLength: 80 });
-});
+test(
+  "[SERV-13 partly] a question is added with words in both languages, and the preview follows",
+  { tags: "full" },
+  async () => {
+    const saved = await open(published);
+    await button("Add question").click();
+    await expect.element(page.getByText("Question 6, Question in English: write something.")).toBeVisible();
+    await userEvent.fill(page.getByRole("textbox", { name: "Question in English" }), "Serial number");
+    await userEvent.fill(page.getByRole("textbox", { name: "Question in Spanish" }), "Número de serie");
+    await expect.element(page.getByText(/Nothing to fix/)).toBeVisible();
+    await expect.element(preview("English").getByRole("textbox", { name: "Serial number" })).toBeVisible();
+    await button("Spanish").click();
+    await expect.element(preview("Spanish").getByRole("textbox", { name: "Número de serie" })).toBeVisible();
+    await save();
+    await expect.element(page.getByText("Draft saved.")).toBeVisible();
+    expect(saved[0]?.form.fields.at(-1)).toMatchObject({ kind: "TEXT", label: { en: "Serial number" }, maxLength: 80 });
+  },
+);
 
 test("[SERV-13 partly] questions change places by keyboard, and one is removed", async () => {
   const saved = await open(published);
@@ -109,22 +113,26 @@ test("[SERV-13 partly] a former version is taken into the editor", async () => {
   await expect.poll(() => saved[0]?.form.topic).toBe("BILLING");
 });
 
-test("[SERV-13 partly] a former version replaces typed changes only after the question, and leaving then asks again", async () => {
-  await open(published);
-  const [title, goesTo] = [
-    page.getByRole("textbox", { name: "Title in English" }),
-    page.getByRole("combobox", { name: "Goes to" }),
-  ];
-  await userEvent.fill(title, "Report a fault");
-  await button("Use this version").click();
-  await button("Stay here").click();
-  await expect.element(title).toHaveValue("Report a fault");
-  await button("Use this version").click();
-  await button("Leave").click();
-  await expect.element(goesTo).toHaveValue("BILLING");
-  await inMenu("Messages").click();
-  await expect.element(question()).toBeVisible();
-});
+test(
+  "[SERV-13 partly] a former version replaces typed changes only after the question, and leaving then asks again",
+  { tags: "full" },
+  async () => {
+    await open(published);
+    const [title, goesTo] = [
+      page.getByRole("textbox", { name: "Title in English" }),
+      page.getByRole("combobox", { name: "Goes to" }),
+    ];
+    await userEvent.fill(title, "Report a fault");
+    await button("Use this version").click();
+    await button("Stay here").click();
+    await expect.element(title).toHaveValue("Report a fault");
+    await button("Use this version").click();
+    await button("Leave").click();
+    await expect.element(goesTo).toHaveValue("BILLING");
+    await inMenu("Messages").click();
+    await expect.element(question()).toBeVisible();
+  },
+);
 
 test("[SERV-13 partly] on a conflict nothing is lost, and the editor decides", async () => {
   const conflict = {
@@ -155,7 +163,7 @@ test("after a draft was discarded the focus is on the screen's heading", async (
   await expect.poll(() => document.activeElement?.id).toBe("page-title");
 });
 
-test("[SERV-13 partly] after a draft was discarded the next save is based on live", async () => {
+test("[SERV-13 partly] after a draft was discarded the next save is based on live", { tags: "full" }, async () => {
   const draft = { ...drafted.draft!, form: technical };
   const path = `/content/v1/editor/forms/${published.key}/draft`;
   const versions: (string | null)[] = [];
@@ -202,25 +210,29 @@ test("[SERV-13 partly] leaving a form with typed changes asks first, and keeps t
 const edit = (name: string) => button(`Edit “${name}”`).click();
 const askedAfter = () => page.getByRole("combobox", { name: "Ask only after" });
 
-test("[SERV-13 partly] a question is asked only after an answer to an earlier one, in the preview too", async () => {
-  const saved = await open(published);
-  await edit("What happens?");
-  await askedAfter().selectOptions("How bad is it?");
-  await page.getByRole("combobox", { name: "If the answer is" }).selectOptions("It’s slow");
-  const asked = preview("English").getByRole("textbox", { name: "What happens?" });
-  expect(asked.elements()).toEqual([]);
-  await preview("English").getByRole("radio", { name: "It’s slow" }).click();
-  await expect.element(asked).toBeVisible();
-  await preview("English").getByRole("radio", { name: "Nothing works" }).click();
-  await expect.element(asked).not.toBeInTheDocument();
-  await save();
-  await expect
-    .poll(() => saved[0]?.form.fields.find(({ id }) => id === "description")?.askedIf)
-    .toEqual({
-      field: "effect",
-      choice: "breaks",
-    });
-});
+test(
+  "[SERV-13 partly] a question is asked only after an answer to an earlier one, in the preview too",
+  { tags: "full" },
+  async () => {
+    const saved = await open(published);
+    await edit("What happens?");
+    await askedAfter().selectOptions("How bad is it?");
+    await page.getByRole("combobox", { name: "If the answer is" }).selectOptions("It’s slow");
+    const asked = preview("English").getByRole("textbox", { name: "What happens?" });
+    expect(asked.elements()).toEqual([]);
+    await preview("English").getByRole("radio", { name: "It’s slow" }).click();
+    await expect.element(asked).toBeVisible();
+    await preview("English").getByRole("radio", { name: "Nothing works" }).click();
+    await expect.element(asked).not.toBeInTheDocument();
+    await save();
+    await expect
+      .poll(() => saved[0]?.form.fields.find(({ id }) => id === "description")?.askedIf)
+      .toEqual({
+        field: "effect",
+        choice: "breaks",
+      });
+  },
+);
 
 test("an editor who reads Spanish chooses an earlier question by its Spanish words", async () => {
   await open(published, {}, erin, "es-US");
@@ -267,7 +279,7 @@ test("[COPY-03 partly] moving a question above the one that it depends on warns,
   await expect.element(warning).not.toBeInTheDocument();
 });
 
-test("[COPY-03 partly] removing the choice that a question depends on warns", async () => {
+test("[COPY-03 partly] removing the choice that a question depends on warns", { tags: "full" }, async () => {
   await open(published);
   await edit("How bad is it?");
   await button("Add choice").click();

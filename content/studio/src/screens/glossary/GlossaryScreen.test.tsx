@@ -70,7 +70,7 @@ test("search covers both languages and the terms to avoid", async () => {
   await expect.element(page.getByText("No terms match")).toBeVisible();
 });
 
-test("adding a term with its terms to avoid restores focus and is announced", async () => {
+test("adding a term with its terms to avoid restores focus and is announced", { tags: "full" }, async () => {
   const sent = await open();
   await button("Add a term").click();
   await expect.element(dialog("Add a term")).toBeVisible();
@@ -87,7 +87,7 @@ test("adding a term with its terms to avoid restores focus and is announced", as
   await expect.element(button("Add a term")).toHaveFocus();
 });
 
-test("missing input is reported at its field, and duplicates are rejected", async () => {
+test("missing input is reported at its field, and duplicates are rejected", { tags: "full" }, async () => {
   const sent = await open();
   await button("Add a term").click();
   await button("Save the term").click();
@@ -100,7 +100,7 @@ test("missing input is reported at its field, and duplicates are rejected", asyn
   expect(sent).toEqual([]);
 });
 
-test("an error keeps the typed input", async () => {
+test("an error keeps the typed input", { tags: "full" }, async () => {
   await open(erin, 503);
   await button("Add a term").click();
   await page.getByLabelText("English", { exact: true }).fill("outage");
@@ -110,29 +110,33 @@ test("an error keeps the typed input", async () => {
   await expect.element(page.getByLabelText("Spanish", { exact: true })).toHaveValue("interrupción");
 });
 
-test("on a conflict the saved term is shown above the typed one, and saving again overwrites it", async () => {
-  const theirs = { ...terms[3], es: "estado mensual", author: "teresa", etag: '"theirs"' };
-  const sent = await open(erin, 412, {
-    type: "/problems/conflict",
-    status: 412,
-    code: "CONFLICT",
-    title: "This changed.",
-    detail: "Again.",
-    theirs,
-  });
-  await button("Change statement").click();
-  await page.getByLabelText("Spanish", { exact: true }).fill("estado de la cuenta");
-  await button("Save the term").click();
-  const alert = page.getByRole("alert").filter({ hasText: "teresa changed this term while you were editing it." });
-  await expect.element(alert).toBeVisible();
-  expect(alert.element().textContent).toContain("It is now “statement”: “estado mensual”, not extracto.");
-  await expect.element(page.getByLabelText("Spanish", { exact: true })).toHaveValue("estado de la cuenta");
-  await button("Save the term").click();
-  await expect.poll(() => sent.map(({ version }) => version)).toEqual(['"4"', '"theirs"']);
-  await expect.poll(spoken).toContain("“statement” is now in the glossary.");
-});
+test(
+  "on a conflict the saved term is shown above the typed one, and saving again overwrites it",
+  { tags: "full" },
+  async () => {
+    const theirs = { ...terms[3], es: "estado mensual", author: "teresa", etag: '"theirs"' };
+    const sent = await open(erin, 412, {
+      type: "/problems/conflict",
+      status: 412,
+      code: "CONFLICT",
+      title: "This changed.",
+      detail: "Again.",
+      theirs,
+    });
+    await button("Change statement").click();
+    await page.getByLabelText("Spanish", { exact: true }).fill("estado de la cuenta");
+    await button("Save the term").click();
+    const alert = page.getByRole("alert").filter({ hasText: "teresa changed this term while you were editing it." });
+    await expect.element(alert).toBeVisible();
+    expect(alert.element().textContent).toContain("It is now “statement”: “estado mensual”, not extracto.");
+    await expect.element(page.getByLabelText("Spanish", { exact: true })).toHaveValue("estado de la cuenta");
+    await button("Save the term").click();
+    await expect.poll(() => sent.map(({ version }) => version)).toEqual(['"4"', '"theirs"']);
+    await expect.poll(spoken).toContain("“statement” is now in the glossary.");
+  },
+);
 
-test("on a conflict the saved term can be taken", async () => {
+test("on a conflict the saved term can be taken", { tags: "full" }, async () => {
   const theirs = { ...terms[3], es: "estado mensual", avoid: [], author: "teresa", etag: '"theirs"' };
   await open(erin, 412, {
     type: "/problems/conflict",
@@ -150,7 +154,7 @@ test("on a conflict the saved term can be taken", async () => {
   await expect.element(page.getByText(/^teresa changed/)).not.toBeInTheDocument();
 });
 
-test("an edit starts from the term's current values", async () => {
+test("an edit starts from the term's current values", { tags: "full" }, async () => {
   const sent = await open();
   await button("Change statement").click();
   await expect.element(page.getByLabelText(/^Words to avoid/)).toHaveValue("extracto");
@@ -163,17 +167,21 @@ test("an edit starts from the term's current values", async () => {
     ]);
 });
 
-test("removing a term asks for confirmation; focus moves to the heading, because its row is gone", async () => {
-  const sent = await open();
-  await button("Remove statement").click();
-  await button("Keep the term").click();
-  expect(sent).toEqual([]);
-  await button("Remove statement").click();
-  await button("Remove the term").click();
-  await expect.poll(() => sent).toEqual([{ method: "DELETE", path: `${path}/4`, body: undefined, version: '"4"' }]);
-  await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
-  expect(spoken()).toContain("“statement” is no longer in the glossary.");
-});
+test(
+  "removing a term asks for confirmation; focus moves to the heading, because its row is gone",
+  { tags: "full" },
+  async () => {
+    const sent = await open();
+    await button("Remove statement").click();
+    await button("Keep the term").click();
+    expect(sent).toEqual([]);
+    await button("Remove statement").click();
+    await button("Remove the term").click();
+    await expect.poll(() => sent).toEqual([{ method: "DELETE", path: `${path}/4`, body: undefined, version: '"4"' }]);
+    await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+    expect(spoken()).toContain("“statement” is no longer in the glossary.");
+  },
+);
 
 test("a Spanish translator can edit the Spanish of a term, but not add or remove terms", async () => {
   const sent = await open(teresa);
@@ -195,20 +203,24 @@ test("a viewer has no buttons", async () => {
 
 const question = () => page.getByRole("alertdialog", { name: "Leave without saving?" });
 
-test("closing a term with typed changes asks first, and keeps them for someone who stays", async () => {
-  await open();
-  await button("Add a term").click();
-  await userEvent.fill(page.getByRole("textbox", { name: "English" }), "autopay");
-  await button("Cancel").click();
-  await expect.element(question()).toBeVisible();
-  await button("Stay here").click();
-  await expect.element(page.getByRole("textbox", { name: "English" })).toHaveValue("autopay");
-  await userEvent.keyboard("{Escape}");
-  await button("Leave").click();
-  await expect.poll(() => document.querySelector("dialog[open]")).toBeNull();
-});
+test(
+  "closing a term with typed changes asks first, and keeps them for someone who stays",
+  { tags: "full" },
+  async () => {
+    await open();
+    await button("Add a term").click();
+    await userEvent.fill(page.getByRole("textbox", { name: "English" }), "autopay");
+    await button("Cancel").click();
+    await expect.element(question()).toBeVisible();
+    await button("Stay here").click();
+    await expect.element(page.getByRole("textbox", { name: "English" })).toHaveValue("autopay");
+    await userEvent.keyboard("{Escape}");
+    await button("Leave").click();
+    await expect.poll(() => document.querySelector("dialog[open]")).toBeNull();
+  },
+);
 
-test("a term without changes is closed without a question", async () => {
+test("a term without changes is closed without a question", { tags: "full" }, async () => {
   await open();
   await button("Add a term").click();
   await button("Cancel").click();

@@ -129,7 +129,7 @@ test("the report can be filtered by outcome, with counts", async () => {
   await expect.poll(() => rows().length).toBe(10);
 });
 
-test("import applies what the dry run reported, then links to the change set", async () => {
+test("import applies what the dry run reported, then links to the change set", { tags: "full" }, async () => {
   const { sent } = await open({ answers: { [imports]: { body: { ...importResult, changeSet: 34 } } } });
   await choose();
   await page.getByLabelText("Save the drafts in").selectOptions("new");
@@ -157,7 +157,7 @@ test("changing the form discards the report, which no longer applies", async () 
   await expect.poll(() => reportHeading().elements()).toEqual([]);
 });
 
-test("an error keeps the file and all choices, and a retry works", async () => {
+test("an error keeps the file and all choices, and a retry works", { tags: "full" }, async () => {
   const { answer } = await open({
     answers: {
       [imports]: {
@@ -177,7 +177,7 @@ test("an error keeps the file and all choices, and a retry works", async () => {
   await expect.element(reportHeading()).toBeVisible();
 });
 
-test("when the import fails the report stays, and can be retried", async () => {
+test("when the import fails the report stays, and can be retried", { tags: "full" }, async () => {
   const { answer } = await open();
   await check();
   await expect.element(button("Import 2 messages")).toBeVisible();
@@ -199,20 +199,24 @@ test("when the import fails the report stays, and can be retried", async () => {
   await expect.element(page.getByText("2 messages are now drafts.")).toBeVisible();
 });
 
-test("an import without an answer is the same attempt when the file is checked and imported again", async () => {
-  const { sent, answer } = await open();
-  await check();
-  await expect.element(button("Import 2 messages")).toBeVisible();
-  answer({ [imports]: "offline" });
-  await button("Import 2 messages").click();
-  await expect.element(page.getByRole("alert").filter({ hasText: "We can’t connect to the Studio" })).toBeVisible();
-  answer({ [imports]: { body: { ...importResult, changeSet: 12 } } });
-  await button("Check the file").click();
-  await button("Import 2 messages").click();
-  await expect.element(page.getByText("2 messages are now drafts.")).toBeVisible();
-  const keys = sent.flatMap(({ body: { dryRun, idempotencyKey } }) => (dryRun ? [] : [idempotencyKey]));
-  expect(keys).toEqual([expect.any(String), keys[0]]);
-});
+test(
+  "an import without an answer is the same attempt when the file is checked and imported again",
+  { tags: "full" },
+  async () => {
+    const { sent, answer } = await open();
+    await check();
+    await expect.element(button("Import 2 messages")).toBeVisible();
+    answer({ [imports]: "offline" });
+    await button("Import 2 messages").click();
+    await expect.element(page.getByRole("alert").filter({ hasText: "We can’t connect to the Studio" })).toBeVisible();
+    answer({ [imports]: { body: { ...importResult, changeSet: 12 } } });
+    await button("Check the file").click();
+    await button("Import 2 messages").click();
+    await expect.element(page.getByText("2 messages are now drafts.")).toBeVisible();
+    const keys = sent.flatMap(({ body: { dryRun, idempotencyKey } }) => (dryRun ? [] : [idempotencyKey]));
+    expect(keys).toEqual([expect.any(String), keys[0]]);
+  },
+);
 
 test("missing input is reported, and nothing is sent", async () => {
   const { sent } = await open();
@@ -237,7 +241,7 @@ test("a file with lost accents is reported before it is sent", async () => {
   expect(sent).toEqual([]);
 });
 
-test("the first fifty messages are rendered, more on demand", async () => {
+test("the first fifty messages are rendered, more on demand", { tags: "full" }, async () => {
   await open({ answers: { [imports]: { body: { entries: 120, unchanged: 0, items: manyItems(120) } } } });
   await check();
   await expect.poll(() => rows().length).toBe(50);
@@ -263,27 +267,33 @@ test("a viewer can export, and is told who imports", async () => {
   expect(button("Check the file").elements()).toEqual([]);
 });
 
-test("the report is of the file that is chosen now, whatever the check of an earlier one answers later", async () => {
-  let answerFirst: () => void = () => undefined;
-  const first = new Promise<void>((resolve) => {
-    answerFirst = resolve;
-  });
-  const { sent } = await open({
-    answers: {
-      [imports]: async (request) => {
-        const { text } = (await request.json()) as { text: string };
-        if (!text.includes("second")) await first;
-        return { body: { ...importResult, entries: text.includes("second") ? 222 : 111 } };
+test(
+  "the report is of the file that is chosen now, whatever the check of an earlier one answers later",
+  { tags: "full" },
+  async () => {
+    let answerFirst: () => void = () => undefined;
+    const first = new Promise<void>((resolve) => {
+      answerFirst = resolve;
+    });
+    const { sent } = await open({
+      answers: {
+        [imports]: async (request) => {
+          const { text } = (await request.json()) as { text: string };
+          if (!text.includes("second")) await first;
+          return { body: { ...importResult, entries: text.includes("second") ? 222 : 111 } };
+        },
       },
-    },
-  });
-  await choose();
-  await button("Check the file").click();
-  await choose("second.xlf", '<xliff version="1.2" id="second"/>');
-  await button("Check the file").click();
-  await expect.element(page.getByText(/^Messages in the file: 222/)).toBeVisible();
-  answerFirst();
-  await button("Import 2 messages").click();
-  await expect.poll(() => sent.map(({ body }) => String(body["text"]).includes("second"))).toEqual([false, true, true]);
-  expect(page.getByText(/^Messages in the file: 111/).elements()).toEqual([]);
-});
+    });
+    await choose();
+    await button("Check the file").click();
+    await choose("second.xlf", '<xliff version="1.2" id="second"/>');
+    await button("Check the file").click();
+    await expect.element(page.getByText(/^Messages in the file: 222/)).toBeVisible();
+    answerFirst();
+    await button("Import 2 messages").click();
+    await expect
+      .poll(() => sent.map(({ body }) => String(body["text"]).includes("second")))
+      .toEqual([false, true, true]);
+    expect(page.getByText(/^Messages in the file: 111/).elements()).toEqual([]);
+  },
+);

@@ -53,30 +53,34 @@ function at(field: ReturnType<typeof english>, place: number): void {
 }
 
 describe("[COPY-03 partly] editing with the keyboard alone", () => {
-  test("a brace opens autocomplete; arrow keys select, Enter inserts, and both are announced", async () => {
-    await openEditor({ calls: ofSimple });
-    at(english(), simple.live.en.length);
-    await userEvent.keyboard(" {{");
-    const list = page.getByRole("listbox", { name: "Suggestions" });
-    await expect.element(list).toBeVisible();
-    await expect.element(page.getByText("3 suggestions. Choose with the arrow keys and Enter.")).toBeInTheDocument();
-    const area = english().element();
-    expect(document.activeElement).toBe(area);
-    expect(document.getElementById(area.getAttribute("aria-activedescendant") ?? "")).toHaveTextContent(
-      "{amount} as it is",
-    );
-    await userEvent.keyboard("{ArrowDown}");
-    expect(document.getElementById(area.getAttribute("aria-activedescendant") ?? "")).toHaveAttribute(
-      "aria-selected",
-      "true",
-    );
-    expect(document.getElementById(area.getAttribute("aria-activedescendant") ?? "")).toHaveTextContent(
-      "{count} as it is",
-    );
-    await userEvent.keyboard("{Enter}");
-    expect(valueOf(english())).toBe("Pay {amount} {count}");
-    await expect.element(list).not.toBeInTheDocument();
-  });
+  test(
+    "a brace opens autocomplete; arrow keys select, Enter inserts, and both are announced",
+    { tags: "full" },
+    async () => {
+      await openEditor({ calls: ofSimple });
+      at(english(), simple.live.en.length);
+      await userEvent.keyboard(" {{");
+      const list = page.getByRole("listbox", { name: "Suggestions" });
+      await expect.element(list).toBeVisible();
+      await expect.element(page.getByText("3 suggestions. Choose with the arrow keys and Enter.")).toBeInTheDocument();
+      const area = english().element();
+      expect(document.activeElement).toBe(area);
+      expect(document.getElementById(area.getAttribute("aria-activedescendant") ?? "")).toHaveTextContent(
+        "{amount} as it is",
+      );
+      await userEvent.keyboard("{ArrowDown}");
+      expect(document.getElementById(area.getAttribute("aria-activedescendant") ?? "")).toHaveAttribute(
+        "aria-selected",
+        "true",
+      );
+      expect(document.getElementById(area.getAttribute("aria-activedescendant") ?? "")).toHaveTextContent(
+        "{count} as it is",
+      );
+      await userEvent.keyboard("{Enter}");
+      expect(valueOf(english())).toBe("Pay {amount} {count}");
+      await expect.element(list).not.toBeInTheDocument();
+    },
+  );
 
   test("Escape closes autocomplete and keeps the text; Tab moves to the next control", async () => {
     await openEditor({ calls: ofSimple });
@@ -90,18 +94,22 @@ describe("[COPY-03 partly] editing with the keyboard alone", () => {
     expect(document.activeElement).not.toBe(english().element());
   });
 
-  test("Ctrl+Space opens all options anywhere; a tag is inserted with both ends, the caret between them", async () => {
-    await openEditor({ calls: ofSimple });
-    at(english(), 0);
-    await userEvent.keyboard("{Control>} {/Control}");
-    await expect.element(page.getByRole("listbox")).toBeVisible();
-    await userEvent.keyboard("{ArrowUp}{Enter}");
-    await expect.poll(() => (english().element() as HTMLTextAreaElement).selectionStart).toBe("<terms>".length);
-    await userEvent.keyboard("Terms");
-    expect(valueOf(english())).toBe("<terms>Terms</terms>Pay {amount}");
-  });
+  test(
+    "Ctrl+Space opens all options anywhere; a tag is inserted with both ends, the caret between them",
+    { tags: "full" },
+    async () => {
+      await openEditor({ calls: ofSimple });
+      at(english(), 0);
+      await userEvent.keyboard("{Control>} {/Control}");
+      await expect.element(page.getByRole("listbox")).toBeVisible();
+      await userEvent.keyboard("{ArrowUp}{Enter}");
+      await expect.poll(() => (english().element() as HTMLTextAreaElement).selectionStart).toBe("<terms>".length);
+      await userEvent.keyboard("Terms");
+      expect(valueOf(english())).toBe("<terms>Terms</terms>Pay {amount}");
+    },
+  );
 
-  test("from typing to the saved draft, without a mouse", async () => {
+  test("from typing to the saved draft, without a mouse", { tags: "full" }, async () => {
     const put = vi.fn();
     const saved = { ...simple, live: { en: "Pay", es: "Pague" }, args: {} };
     const calls: MockAnswers = {
@@ -137,81 +145,89 @@ describe("[COPY-03 partly] editing with the keyboard alone", () => {
   });
 });
 
-test("[COPY-03 partly] what is typed while a draft is being saved stays, and is saved on top of it", async () => {
-  const put = vi.fn();
-  let answer: () => void = () => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  let current: object = { ...simple, args: {}, live: { en: "Pay", es: "Pague" } };
-  let etag = simple.etag;
-  const draftOf = (wording: object, reason: string) => ({
-    changeSet: 12,
-    author: "erin",
-    at: "2026-11-21T15:00:00Z",
-    reason,
-    wording,
-  });
-  const calls: MockAnswers = {
-    [`GET ${path}`]: () => Promise.resolve({ body: current, etag }),
-    [`PUT ${path}/draft`]: async (request) => {
-      const { en, es, reason } = (await request.json()) as { en: string; es: string; reason: string };
-      put(en, es, request.headers.get("if-match"));
-      if (put.mock.calls.length === 1) await answered;
-      etag = `"saved-${put.mock.calls.length}"`;
-      current = { ...current, etag, draft: draftOf({ en, es }, reason) };
-      return { body: current, etag };
-    },
-  };
-  await openEditor({ calls });
-  await userEvent.fill(page.getByRole("textbox", { name: "Why?" }), "Shorter");
-  at(english(), 3);
-  await userEvent.keyboard(" now{Control>}s{/Control}");
-  await expect.poll(() => put).toHaveBeenCalledTimes(1);
-  await userEvent.fill(spanish(), "Pague ya");
-  await userEvent.keyboard("{Control>}s{/Control}");
-  answer();
-  await expect
-    .element(page.getByRole("button", { name: "Save the draft" }))
-    .not.toHaveAttribute("aria-disabled", "true");
-  expect([valueOf(english()), valueOf(spanish())]).toEqual(["Pay now", "Pague ya"]);
-  expect(page.getByText("Draft saved.").elements()).toEqual([]);
-  at(english(), 0);
-  await userEvent.keyboard("{Control>}s{/Control}");
-  await expect.element(page.getByText("Draft saved.")).toBeVisible();
-  expect(put.mock.calls).toEqual([
-    ["Pay now", "Pague", '"live"'],
-    ["Pay now", "Pague ya", '"saved-1"'],
-  ]);
-});
+test(
+  "[COPY-03 partly] what is typed while a draft is being saved stays, and is saved on top of it",
+  { tags: "full" },
+  async () => {
+    const put = vi.fn();
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let current: object = { ...simple, args: {}, live: { en: "Pay", es: "Pague" } };
+    let etag = simple.etag;
+    const draftOf = (wording: object, reason: string) => ({
+      changeSet: 12,
+      author: "erin",
+      at: "2026-11-21T15:00:00Z",
+      reason,
+      wording,
+    });
+    const calls: MockAnswers = {
+      [`GET ${path}`]: () => Promise.resolve({ body: current, etag }),
+      [`PUT ${path}/draft`]: async (request) => {
+        const { en, es, reason } = (await request.json()) as { en: string; es: string; reason: string };
+        put(en, es, request.headers.get("if-match"));
+        if (put.mock.calls.length === 1) await answered;
+        etag = `"saved-${put.mock.calls.length}"`;
+        current = { ...current, etag, draft: draftOf({ en, es }, reason) };
+        return { body: current, etag };
+      },
+    };
+    await openEditor({ calls });
+    await userEvent.fill(page.getByRole("textbox", { name: "Why?" }), "Shorter");
+    at(english(), 3);
+    await userEvent.keyboard(" now{Control>}s{/Control}");
+    await expect.poll(() => put).toHaveBeenCalledTimes(1);
+    await userEvent.fill(spanish(), "Pague ya");
+    await userEvent.keyboard("{Control>}s{/Control}");
+    answer();
+    await expect
+      .element(page.getByRole("button", { name: "Save the draft" }))
+      .not.toHaveAttribute("aria-disabled", "true");
+    expect([valueOf(english()), valueOf(spanish())]).toEqual(["Pay now", "Pague ya"]);
+    expect(page.getByText("Draft saved.").elements()).toEqual([]);
+    at(english(), 0);
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await expect.element(page.getByText("Draft saved.")).toBeVisible();
+    expect(put.mock.calls).toEqual([
+      ["Pay now", "Pague", '"live"'],
+      ["Pay now", "Pague ya", '"saved-1"'],
+    ]);
+  },
+);
 
 describe("[COPY-04 partly] findings while typing", () => {
-  test("a finding is linked to the field, shows its position, and has a repair button, which undo reverts", async () => {
-    await openEditor({ calls: ofSimple });
-    at(spanish(), simple.live.es.length);
-    await userEvent.keyboard(" {{importe}");
-    await expect
-      .element(
-        page
-          .getByText("The screen doesn’t fill in anything called “importe”. Remove it.")
-          .or(page.getByText(/not “importe”\. Don’t translate/))
-          .first(),
-      )
-      .toBeVisible();
-    await expect.element(spanish()).toHaveAttribute("aria-invalid", "true");
-    await page
-      .getByRole("button", { name: /Show it: line 1, character 17/ })
-      .first()
-      .click();
-    const area = spanish().element() as HTMLTextAreaElement;
-    await expect.poll(() => area.value.slice(area.selectionStart, area.selectionEnd)).toBe("importe");
-    await page.getByRole("button", { name: /Change “importe” to/ }).click();
-    await expect.poll(() => area.value).not.toContain("importe");
-    await userEvent.keyboard("{Control>}z{/Control}");
-    await expect.poll(() => area.value).toContain("{importe}");
-  });
+  test(
+    "a finding is linked to the field, shows its position, and has a repair button, which undo reverts",
+    { tags: "full" },
+    async () => {
+      await openEditor({ calls: ofSimple });
+      at(spanish(), simple.live.es.length);
+      await userEvent.keyboard(" {{importe}");
+      await expect
+        .element(
+          page
+            .getByText("The screen doesn’t fill in anything called “importe”. Remove it.")
+            .or(page.getByText(/not “importe”\. Don’t translate/))
+            .first(),
+        )
+        .toBeVisible();
+      await expect.element(spanish()).toHaveAttribute("aria-invalid", "true");
+      await page
+        .getByRole("button", { name: /Show it: line 1, character 17/ })
+        .first()
+        .click();
+      const area = spanish().element() as HTMLTextAreaElement;
+      await expect.poll(() => area.value.slice(area.selectionStart, area.selectionEnd)).toBe("importe");
+      await page.getByRole("button", { name: /Change “importe” to/ }).click();
+      await expect.poll(() => area.value).not.toContain("importe");
+      await userEvent.keyboard("{Control>}z{/Control}");
+      await expect.poll(() => area.value).toContain("{importe}");
+    },
+  );
 
-  test("findings are translated to both languages of the Studio", async () => {
+  test("findings are translated to both languages of the Studio", { tags: "full" }, async () => {
     await openEditor({
       calls: { [`GET ${path}`]: { body: paymentsDraft, etag: paymentsDraft.etag } },
       locale: "es-US",
@@ -228,7 +244,7 @@ describe("[COPY-04 partly] findings while typing", () => {
 });
 
 describe("[COPY-03 partly] no typed input is lost", () => {
-  test("unsaved changes are restored after a reload, with a notice", async () => {
+  test("unsaved changes are restored after a reload, with a notice", { tags: "full" }, async () => {
     const first = await openEditor({ calls: ofSimple });
     at(english(), 3);
     await userEvent.keyboard(" today");
@@ -241,7 +257,7 @@ describe("[COPY-03 partly] no typed input is lost", () => {
     await expect.poll(() => document.activeElement?.id).toBe("page-title");
   });
 
-  test("switching the Studio's language keeps them", async () => {
+  test("switching the Studio's language keeps them", { tags: "full" }, async () => {
     await openEditor({ calls: ofSimple });
     at(english(), 3);
     await userEvent.keyboard(" today");
@@ -249,7 +265,7 @@ describe("[COPY-03 partly] no typed input is lost", () => {
     await expect.element(page.getByRole("textbox", { name: "Inglés" })).toHaveValue("Pay today {amount}");
   });
 
-  test("following a link asks for confirmation", async () => {
+  test("following a link asks for confirmation", { tags: "full" }, async () => {
     await openEditor({ calls: ofSimple });
     at(english(), 3);
     await userEvent.keyboard(" today");
@@ -259,53 +275,57 @@ describe("[COPY-03 partly] no typed input is lost", () => {
     expect(valueOf(english())).toBe("Pay today {amount}");
   });
 
-  test("a save with a stale version shows base, saved and typed versions, and the user chooses", async () => {
-    const theirs = {
-      ...simple,
-      etag: '"theirs"',
-      draft: {
-        changeSet: 12,
-        author: "carla",
-        at: "2026-11-21T15:00:00Z",
-        reason: "Theirs",
-        wording: { en: "Send {amount}", es: "Envíe {amount}" },
-      },
-    };
-    let asked = 0;
-    const put = vi.fn();
-    const calls: MockAnswers = {
-      [`GET ${path}`]: async () =>
-        asked++ === 0 ? { body: simple, etag: simple.etag } : { body: theirs, etag: theirs.etag },
-      [`PUT ${path}/draft`]: async (request) => {
-        put(request.headers.get("if-match"));
-        return {
-          status: 412,
-          code: "CONFLICT",
-          base: simple.live,
-          theirs: theirs.draft.wording,
-          mine: { en: "Pay today {amount}", es: simple.live.es },
-        };
-      },
-    };
-    await openEditor({ calls });
-    at(english(), 3);
-    await userEvent.keyboard(" today");
-    await page.getByRole("textbox", { name: "Why?" }).fill("Mine");
-    await page.getByRole("button", { name: "Save the draft" }).click();
-    const group = page.getByRole("group", { name: "This copy changed while you were writing" });
-    await expect.element(group).toHaveFocus();
-    await expect.element(group.getByText(/^carla saved another draft/)).toBeVisible();
-    for (const name of ["Where you started", "What is there now", "Yours"])
-      await expect.element(group.getByText(name).first()).toBeVisible();
-    expect(valueOf(english())).toBe("Pay today {amount}");
-    await group.getByRole("button", { name: "Keep mine and edit it" }).click();
-    await page.getByRole("button", { name: "Save the draft" }).click();
-    await expect.poll(() => put).toHaveBeenLastCalledWith('"theirs"');
-  });
+  test(
+    "a save with a stale version shows base, saved and typed versions, and the user chooses",
+    { tags: "full" },
+    async () => {
+      const theirs = {
+        ...simple,
+        etag: '"theirs"',
+        draft: {
+          changeSet: 12,
+          author: "carla",
+          at: "2026-11-21T15:00:00Z",
+          reason: "Theirs",
+          wording: { en: "Send {amount}", es: "Envíe {amount}" },
+        },
+      };
+      let asked = 0;
+      const put = vi.fn();
+      const calls: MockAnswers = {
+        [`GET ${path}`]: async () =>
+          asked++ === 0 ? { body: simple, etag: simple.etag } : { body: theirs, etag: theirs.etag },
+        [`PUT ${path}/draft`]: async (request) => {
+          put(request.headers.get("if-match"));
+          return {
+            status: 412,
+            code: "CONFLICT",
+            base: simple.live,
+            theirs: theirs.draft.wording,
+            mine: { en: "Pay today {amount}", es: simple.live.es },
+          };
+        },
+      };
+      await openEditor({ calls });
+      at(english(), 3);
+      await userEvent.keyboard(" today");
+      await page.getByRole("textbox", { name: "Why?" }).fill("Mine");
+      await page.getByRole("button", { name: "Save the draft" }).click();
+      const group = page.getByRole("group", { name: "This copy changed while you were writing" });
+      await expect.element(group).toHaveFocus();
+      await expect.element(group.getByText(/^carla saved another draft/)).toBeVisible();
+      for (const name of ["Where you started", "What is there now", "Yours"])
+        await expect.element(group.getByText(name).first()).toBeVisible();
+      expect(valueOf(english())).toBe("Pay today {amount}");
+      await group.getByRole("button", { name: "Keep mine and edit it" }).click();
+      await page.getByRole("button", { name: "Save the draft" }).click();
+      await expect.poll(() => put).toHaveBeenLastCalledWith('"theirs"');
+    },
+  );
 });
 
 describe("[COPY-03 partly] write permissions", () => {
-  test("after saving, focus is on the outcome, which links to the draft's change set", async () => {
+  test("after saving, focus is on the outcome, which links to the draft's change set", { tags: "full" }, async () => {
     const save: MockAnswers = {
       ...ofSimple,
       [`PUT ${path}/draft`]: {
@@ -350,7 +370,7 @@ describe("[COPY-03 partly] write permissions", () => {
   });
 });
 
-test("an unsent comment is kept when the history tab is opened", async () => {
+test("an unsent comment is kept when the history tab is opened", { tags: "full" }, async () => {
   await openEditor();
   const comment = page.getByRole("textbox", { name: "Your comment" });
   await userEvent.fill(comment, "Is this the legal name?");
@@ -373,7 +393,7 @@ describe("[COPY-03 partly] appearance", () => {
       .toHaveAttribute("href", `/studio/pages?changeSet=12&page=%2Fbilling&key=${payments.key}`);
   });
 
-  test("the preview shows both languages with the chosen values, and axe checks it", async () => {
+  test("the preview shows both languages with the chosen values, and axe checks it", { tags: "full" }, async () => {
     await openEditor({});
     await page.getByRole("combobox", { name: "count" }).selectOptions("1,000,000");
     await expect.element(page.getByText(/^1,000,000 de pagos de/).first()).toBeInTheDocument();
@@ -381,7 +401,7 @@ describe("[COPY-03 partly] appearance", () => {
     await expect.element(page.getByText("No accessibility problems found in what is shown.")).toBeVisible();
   });
 
-  test("the whole screen has no axe violation, light or dark, and fits in 320 px", async () => {
+  test("the whole screen has no axe violation, light or dark, and fits in 320 px", { tags: "full" }, async () => {
     await page.viewport(320, 800);
     await openEditor({ calls: { [`GET ${path}`]: { body: paymentsDraft, etag: paymentsDraft.etag } } });
     await expect.element(page.getByText(/never used/)).toBeVisible();
@@ -404,7 +424,7 @@ describe("[COPY-03 partly] appearance", () => {
   });
 });
 
-test("choosing a site keeps the focus on the choice", async () => {
+test("choosing a site keeps the focus on the choice", { tags: "full" }, async () => {
   await openEditor({ calls: ofSimple });
   const community = page.getByRole("button", { name: "Community", exact: true }).first();
   await community.click();
@@ -430,37 +450,45 @@ const ofDrafted = (put: (body: unknown, version: string | null) => void): MockAn
   },
 });
 
-test("[COPY-03 partly] unsaved words move to another change set as they stand, and the choice keeps the focus", async () => {
-  const put = vi.fn();
-  await openEditor({ calls: ofDrafted(put) });
-  await userEvent.fill(spanish(), "Envíe ya");
-  const choice = page.getByRole("combobox", { name: "Change set" });
-  choice.element().focus();
-  await choice.selectOptions("10");
-  await expect.element(choice).toHaveValue("10");
-  await expect.element(choice).toHaveFocus();
-  await page.getByRole("textbox", { name: "Why?" }).fill("Another set");
-  await page.getByRole("button", { name: "Save the draft" }).click();
-  await expect
-    .poll(() => put)
-    .toHaveBeenCalledExactlyOnceWith({ en: "Send", es: "Envíe ya", reason: "Another set" }, '"live"');
-});
+test(
+  "[COPY-03 partly] unsaved words move to another change set as they stand, and the choice keeps the focus",
+  { tags: "full" },
+  async () => {
+    const put = vi.fn();
+    await openEditor({ calls: ofDrafted(put) });
+    await userEvent.fill(spanish(), "Envíe ya");
+    const choice = page.getByRole("combobox", { name: "Change set" });
+    choice.element().focus();
+    await choice.selectOptions("10");
+    await expect.element(choice).toHaveValue("10");
+    await expect.element(choice).toHaveFocus();
+    await page.getByRole("textbox", { name: "Why?" }).fill("Another set");
+    await page.getByRole("button", { name: "Save the draft" }).click();
+    await expect
+      .poll(() => put)
+      .toHaveBeenCalledExactlyOnceWith({ en: "Send", es: "Envíe ya", reason: "Another set" }, '"live"');
+  },
+);
 
-test("[COPY-03 partly] unsaved words that are restored in another change set are saved there as they stand", async () => {
-  const put = vi.fn();
-  const first = await openEditor({ calls: ofDrafted(put) });
-  await userEvent.fill(spanish(), "Envíe ya");
-  await first.unmount();
-  await openEditor({ calls: ofDrafted(put), query: "?changeSet=10" });
-  await expect.element(spanish()).toHaveValue("Envíe ya");
-  await page.getByRole("textbox", { name: "Why?" }).fill("Another set");
-  await page.getByRole("button", { name: "Save the draft" }).click();
-  await expect
-    .poll(() => put)
-    .toHaveBeenCalledExactlyOnceWith({ en: "Send", es: "Envíe ya", reason: "Another set" }, '"live"');
-});
+test(
+  "[COPY-03 partly] unsaved words that are restored in another change set are saved there as they stand",
+  { tags: "full" },
+  async () => {
+    const put = vi.fn();
+    const first = await openEditor({ calls: ofDrafted(put) });
+    await userEvent.fill(spanish(), "Envíe ya");
+    await first.unmount();
+    await openEditor({ calls: ofDrafted(put), query: "?changeSet=10" });
+    await expect.element(spanish()).toHaveValue("Envíe ya");
+    await page.getByRole("textbox", { name: "Why?" }).fill("Another set");
+    await page.getByRole("button", { name: "Save the draft" }).click();
+    await expect
+      .poll(() => put)
+      .toHaveBeenCalledExactlyOnceWith({ en: "Send", es: "Envíe ya", reason: "Another set" }, '"live"');
+  },
+);
 
-test("after a draft was discarded the screen no longer says that it is saved", async () => {
+test("after a draft was discarded the screen no longer says that it is saved", { tags: "full" }, async () => {
   let now: typeof drafted | typeof simple = drafted;
   await openEditor({
     calls: {
@@ -482,20 +510,24 @@ test("after a draft was discarded the screen no longer says that it is saved", a
   await expect.poll(() => saved.elements()).toEqual([]);
 });
 
-test("[COPY-03 partly] a conflict whose other version cannot be read says why, and keeps the text", async () => {
-  let asked = 0;
-  await openEditor({
-    calls: {
-      [`GET ${path}`]: async () =>
-        asked++ === 0
-          ? { body: simple, etag: simple.etag }
-          : { status: 503, code: "UNAVAILABLE", title: "The other version can't be read now." },
-      [`PUT ${path}/draft`]: { status: 412, code: "CONFLICT", base: null, theirs: null, mine: simple.live },
-    },
-  });
-  await userEvent.fill(english(), "Pay now");
-  await page.getByRole("textbox", { name: "Why?" }).fill("Mine");
-  await page.getByRole("button", { name: "Save the draft" }).click();
-  await expect.element(page.getByText("The other version can't be read now.")).toBeVisible();
-  expect(valueOf(english())).toBe("Pay now");
-});
+test(
+  "[COPY-03 partly] a conflict whose other version cannot be read says why, and keeps the text",
+  { tags: "full" },
+  async () => {
+    let asked = 0;
+    await openEditor({
+      calls: {
+        [`GET ${path}`]: async () =>
+          asked++ === 0
+            ? { body: simple, etag: simple.etag }
+            : { status: 503, code: "UNAVAILABLE", title: "The other version can't be read now." },
+        [`PUT ${path}/draft`]: { status: 412, code: "CONFLICT", base: null, theirs: null, mine: simple.live },
+      },
+    });
+    await userEvent.fill(english(), "Pay now");
+    await page.getByRole("textbox", { name: "Why?" }).fill("Mine");
+    await page.getByRole("button", { name: "Save the draft" }).click();
+    await expect.element(page.getByText("The other version can't be read now.")).toBeVisible();
+    expect(valueOf(english())).toBe("Pay now");
+  },
+);

@@ -57,7 +57,7 @@ test("drafts, drafts with errors and site wordings are marked", async () => {
   expect(rowOf("shell.siteName.community")).toMatch(/Community$/);
 });
 
-test("typing filters the list at once; the count is announced with a debounce", async () => {
+test("typing filters the list at once; the count is announced with a debounce", { tags: "full" }, async () => {
   await open();
   const delay = delayOf("1 of 6 messages");
   await userEvent.fill(page.getByRole("searchbox"), "revise");
@@ -82,38 +82,46 @@ test("an empty result shows how to clear the filters", async () => {
   await expect.element(page.getByText("0 of 6 messages").first()).toBeVisible();
 });
 
-test("of 3,000 messages only visible rows are rendered; the list is one tab stop, arrow keys move, Enter opens", async () => {
-  await open("/studio/messages", manyMessages(3000));
-  expect(document.querySelectorAll("tbody tr").length).toBeLessThan(60);
-  expect(page.getByRole("table").element().getAttribute("aria-rowcount")).toBe("3001");
-  const stops = document.querySelectorAll("tbody a:not([tabindex='-1'])");
-  expect(stops.length).toBe(1);
-  (stops[0] as HTMLElement).focus();
-  await userEvent.keyboard("{ArrowDown}{ArrowDown}{End}");
-  await expect.poll(() => document.activeElement?.textContent).toBe("part39.screen3.text2999");
-  await userEvent.keyboard("{Home}");
-  await expect.poll(() => document.activeElement?.textContent).toBe("part0.screen0.text0");
-});
-
-test("each key press in the search of 3,000 messages shows its result in the next frame", async () => {
-  await open("/studio/messages", manyMessages(3000));
-  const field = page.getByRole("searchbox").element() as HTMLInputElement;
-  const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
-  const shownAfter = async (text: string) => {
-    type?.call(field, text);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    await new Promise(requestAnimationFrame);
+test(
+  "of 3,000 messages only visible rows are rendered; the list is one tab stop, arrow keys move, Enter opens",
+  { tags: "full" },
+  async () => {
+    await open("/studio/messages", manyMessages(3000));
     expect(document.querySelectorAll("tbody tr").length).toBeLessThan(60);
-    return page
-      .getByText(/^[\d,]+ of 3,000 messages$/)
-      .first()
-      .element().textContent;
-  };
-  const shown: (string | null)[] = [];
-  for (const text of ["t", "te", "tex", "text", "text2", "text29", "text299", "text2999"])
-    shown.push(await shownAfter(text));
-  expect(shown).toEqual(
-    ["3,000", "3,000", "3,000", "3,000", "1,111", "111", "11", "1"].map((count) => `${count} of 3,000 messages`),
-  );
-  expect(keys()).toEqual(["part39.screen3.text2999"]);
-});
+    expect(page.getByRole("table").element().getAttribute("aria-rowcount")).toBe("3001");
+    const stops = document.querySelectorAll("tbody a:not([tabindex='-1'])");
+    expect(stops.length).toBe(1);
+    (stops[0] as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{End}");
+    await expect.poll(() => document.activeElement?.textContent).toBe("part39.screen3.text2999");
+    await userEvent.keyboard("{Home}");
+    await expect.poll(() => document.activeElement?.textContent).toBe("part0.screen0.text0");
+  },
+);
+
+test(
+  "each key press in the search of 3,000 messages shows its result in the next frame",
+  { tags: "full" },
+  async () => {
+    await open("/studio/messages", manyMessages(3000));
+    const field = page.getByRole("searchbox").element() as HTMLInputElement;
+    const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+    const shownAfter = async (text: string) => {
+      type?.call(field, text);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      await new Promise(requestAnimationFrame);
+      expect(document.querySelectorAll("tbody tr").length).toBeLessThan(60);
+      return page
+        .getByText(/^[\d,]+ of 3,000 messages$/)
+        .first()
+        .element().textContent;
+    };
+    const shown: (string | null)[] = [];
+    for (const text of ["t", "te", "tex", "text", "text2", "text29", "text299", "text2999"])
+      shown.push(await shownAfter(text));
+    expect(shown).toEqual(
+      ["3,000", "3,000", "3,000", "3,000", "1,111", "111", "11", "1"].map((count) => `${count} of 3,000 messages`),
+    );
+    expect(keys()).toEqual(["part39.screen3.text2999"]);
+  },
+);

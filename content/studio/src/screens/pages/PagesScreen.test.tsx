@@ -69,22 +69,26 @@ async function rowsAreThere(): Promise<void> {
 }
 
 describe("[COPY-03 partly] a portal page with its messages", () => {
-  test("the list groups them by how they are perceived, and arrow keys frame each on the page", async () => {
-    await openPage();
-    await rowsAreThere();
-    for (const name of ["Title of the browser’s tab", "Shown on the page (3)", "Only read by screen readers (1)"])
-      await expect.element(page.getByRole("heading", { name })).toBeVisible();
-    await expect.element(page.getByText("5 messages", { exact: true }).first()).toBeVisible();
-    row(/billing\.home\.title/)
-      .element()
-      .focus();
-    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-    await expect.element(row(/billing\.payOnce\.amount\.title/)).toHaveFocus();
-    await soon(() => expect(lineOf("billing.payOnce.amount.title")?.style.outline).toContain("3px"));
-    await userEvent.keyboard("{End}");
-    await expect.element(row(/shell\.menu/)).toHaveFocus();
-    expect(document.querySelectorAll('[data-row][tabindex="0"]')).toHaveLength(1);
-  });
+  test(
+    "the list groups them by how they are perceived, and arrow keys frame each on the page",
+    { tags: "full" },
+    async () => {
+      await openPage();
+      await rowsAreThere();
+      for (const name of ["Title of the browser’s tab", "Shown on the page (3)", "Only read by screen readers (1)"])
+        await expect.element(page.getByRole("heading", { name })).toBeVisible();
+      await expect.element(page.getByText("5 messages", { exact: true }).first()).toBeVisible();
+      row(/billing\.home\.title/)
+        .element()
+        .focus();
+      await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+      await expect.element(row(/billing\.payOnce\.amount\.title/)).toHaveFocus();
+      await soon(() => expect(lineOf("billing.payOnce.amount.title")?.style.outline).toContain("3px"));
+      await userEvent.keyboard("{End}");
+      await expect.element(row(/shell\.menu/)).toHaveFocus();
+      expect(document.querySelectorAll('[data-row][tabindex="0"]')).toHaveLength(1);
+    },
+  );
 
   test("Down moves from the search to the first row, and messages changed by the change set are marked", async () => {
     await openPage({
@@ -103,29 +107,33 @@ describe("[COPY-03 partly] a portal page with its messages", () => {
     await expect.poll(() => document.activeElement?.matches('[data-row][tabindex="0"]')).toBe(true);
   });
 
-  test("Enter opens a message beside the page with focus in its field; typing updates the page, and back returns to the row", async () => {
-    const { place } = await openPage();
-    await rowsAreThere();
-    row(/billing\.payOnce\.amount\.title/)
-      .element()
-      .focus();
-    await userEvent.keyboard("{Enter}");
-    const english = page.getByRole("textbox", { name: "English", exact: true });
-    await expect.element(english).toHaveFocus();
-    expect(place().get("key")).toBe(title.key);
-    await userEvent.keyboard("{Control>}{End}{/Control} Today.");
-    await soon(() => expect(lineOf(title.key)).toHaveTextContent(`${title.live?.en} Today.`));
-    await page.getByRole("button", { name: "All copy on this page" }).click();
-    await soon(() =>
-      expect(document.activeElement).toBe(row(/Today\..*billing\.payOnce\.amount\.title.*Not saved/).element()),
-    );
-    // The typed text is kept with the message.
-    await userEvent.keyboard("{Enter}");
-    await expect.element(english).toHaveValue(`${title.live?.en} Today.`);
-    await expect.element(page.getByText("Your unsaved copy was restored.")).toBeVisible();
-  });
+  test(
+    "Enter opens a message beside the page with focus in its field; typing updates the page, and back returns to the row",
+    { tags: "full" },
+    async () => {
+      const { place } = await openPage();
+      await rowsAreThere();
+      row(/billing\.payOnce\.amount\.title/)
+        .element()
+        .focus();
+      await userEvent.keyboard("{Enter}");
+      const english = page.getByRole("textbox", { name: "English", exact: true });
+      await expect.element(english).toHaveFocus();
+      expect(place().get("key")).toBe(title.key);
+      await userEvent.keyboard("{Control>}{End}{/Control} Today.");
+      await soon(() => expect(lineOf(title.key)).toHaveTextContent(`${title.live?.en} Today.`));
+      await page.getByRole("button", { name: "All copy on this page" }).click();
+      await soon(() =>
+        expect(document.activeElement).toBe(row(/Today\..*billing\.payOnce\.amount\.title.*Not saved/).element()),
+      );
+      // The typed text is kept with the message.
+      await userEvent.keyboard("{Enter}");
+      await expect.element(english).toHaveValue(`${title.live?.en} Today.`);
+      await expect.element(page.getByText("Your unsaved copy was restored.")).toBeVisible();
+    },
+  );
 
-  test("wording with gate errors is not shown on the page: the last valid one stays", async () => {
+  test("wording with gate errors is not shown on the page: the last valid one stays", { tags: "full" }, async () => {
     await openPage({ at: `${start}&key=${title.key}` });
     await page.getByRole("textbox", { name: "English", exact: true }).fill("How much {nobody}?");
     await expect.element(page.getByText(/nobody.*Remove it/)).toBeVisible();
@@ -137,31 +145,35 @@ describe("[COPY-03 partly] a portal page with its messages", () => {
     await soon(() => expect(lineOf(title.key)).toHaveTextContent(title.live?.en ?? "?"));
   });
 
-  test("a click on the page opens its message, and another click keeps typed text; in browsing mode links work and update the URL", async () => {
-    const { place } = await openPage();
-    await rowsAreThere();
-    lineOf("billing.payOnce.amount.title")?.click();
-    const english = page.getByRole("textbox", { name: "English", exact: true });
-    await expect.element(english).toHaveFocus();
-    await userEvent.keyboard("x");
-    lineOf("billing.payOnce.review.title")?.click();
-    await expect.element(page.getByRole("heading", { name: "billing.payOnce.review.title" })).toBeVisible();
-    lineOf("billing.payOnce.amount.title")?.click();
-    await soon(() => expect((english.element() as HTMLTextAreaElement).value).toContain("x"));
-    await page.getByRole("button", { name: "Use the page" }).click();
-    await soon(() => expect(inFrame().body.dataset["choosing"]).toBe("false"));
-    lineOf("billing.payOnce.review.title")?.click();
-    const before = document.querySelector("iframe");
-    inFrame().querySelector("a")?.click();
-    await soon(() => expect(place().get("page")).toBe("/services"));
-    await expect.element(page.getByRole("combobox", { name: "Page", exact: true })).toHaveValue("/services");
-    expect([document.querySelector("iframe") === before, place().get("key")]).toEqual([
-      true,
-      "billing.payOnce.amount.title",
-    ]);
-  });
+  test(
+    "a click on the page opens its message, and another click keeps typed text; in browsing mode links work and update the URL",
+    { tags: "full" },
+    async () => {
+      const { place } = await openPage();
+      await rowsAreThere();
+      lineOf("billing.payOnce.amount.title")?.click();
+      const english = page.getByRole("textbox", { name: "English", exact: true });
+      await expect.element(english).toHaveFocus();
+      await userEvent.keyboard("x");
+      lineOf("billing.payOnce.review.title")?.click();
+      await expect.element(page.getByRole("heading", { name: "billing.payOnce.review.title" })).toBeVisible();
+      lineOf("billing.payOnce.amount.title")?.click();
+      await soon(() => expect((english.element() as HTMLTextAreaElement).value).toContain("x"));
+      await page.getByRole("button", { name: "Use the page" }).click();
+      await soon(() => expect(inFrame().body.dataset["choosing"]).toBe("false"));
+      lineOf("billing.payOnce.review.title")?.click();
+      const before = document.querySelector("iframe");
+      inFrame().querySelector("a")?.click();
+      await soon(() => expect(place().get("page")).toBe("/services"));
+      await expect.element(page.getByRole("combobox", { name: "Page", exact: true })).toHaveValue("/services");
+      expect([document.querySelector("iframe") === before, place().get("key")]).toEqual([
+        true,
+        "billing.payOnce.amount.title",
+      ]);
+    },
+  );
 
-  test("a saved draft selects its change set, which the shareable link names", async () => {
+  test("a saved draft selects its change set, which the shareable link names", { tags: "full" }, async () => {
     const draft = {
       changeSet: 12,
       author: "erin",
@@ -209,7 +221,7 @@ describe("[COPY-03 partly] a portal page with its messages", () => {
     await expect.element(page.getByText("This is a preview: nothing was changed.")).not.toBeInTheDocument();
   });
 
-  test("an expired page can be reopened, with the typed text", async () => {
+  test("an expired page can be reopened, with the typed text", { tags: "full" }, async () => {
     await openPage({ shown: { says: "ended" }, at: `${start}&key=${title.key}` });
     await page.getByRole("textbox", { name: "English", exact: true }).fill("How much now?");
     await expect.element(page.getByText("This preview has ended.")).toBeVisible();
@@ -229,22 +241,26 @@ describe("[COPY-03 partly] a portal page with its messages", () => {
     await expect.element(page.getByRole("heading", { name: "Copy on this page" })).toBeVisible();
   });
 
-  test("the screen has no axe violation, with the list and with a message, and fits in 320 px", async () => {
-    await page.viewport(320, 800);
-    for (const at of [start, `${start}&key=${title.key}`]) {
-      const { close } = await openPage({ at });
-      await soon(() => expect(document.querySelector("textarea, [data-row]")).not.toBeNull());
-      await new Promise((done) => setTimeout(done, 300));
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-      const { violations, passes } = await axe.run(document.body, {
-        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-        iframes: false,
-        rules: { "document-title": { enabled: false } },
-      });
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(passes.length).toBeGreaterThan(10);
-      await close();
-    }
-    await page.viewport(1280, 800);
-  });
+  test(
+    "the screen has no axe violation, with the list and with a message, and fits in 320 px",
+    { tags: "full" },
+    async () => {
+      await page.viewport(320, 800);
+      for (const at of [start, `${start}&key=${title.key}`]) {
+        const { close } = await openPage({ at });
+        await soon(() => expect(document.querySelector("textarea, [data-row]")).not.toBeNull());
+        await new Promise((done) => setTimeout(done, 300));
+        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+        const { violations, passes } = await axe.run(document.body, {
+          runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+          iframes: false,
+          rules: { "document-title": { enabled: false } },
+        });
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+        expect(passes.length).toBeGreaterThan(10);
+        await close();
+      }
+      await page.viewport(1280, 800);
+    },
+  );
 });

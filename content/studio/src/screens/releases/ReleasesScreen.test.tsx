@@ -6,7 +6,7 @@ import { bootstrapFor, erin } from "../../testing/fixtures.ts";
 import { live, releases } from "../../testing/releaseFixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
 
-/** The releases screen of a service with so many releases, and a way to make it one more. */
+/** The releases screen of a service with so many releases, once it shows them, and a way to make it one more. */
 async function open(count: number): Promise<{ publish: () => void; fail: (fails: boolean) => void }> {
   const bootstrap = bootstrapFor(erin);
   let refetch: () => void = () => undefined;
@@ -28,6 +28,7 @@ async function open(count: number): Promise<{ publish: () => void; fail: (fails:
       onStudio={({ api }) => void (refetch = () => api.cache.invalidate("releases"))}
     />,
   );
+  await expect.element(older()).toBeVisible();
   return {
     fail: (fails) => void (failing = fails),
     publish() {
@@ -40,7 +41,7 @@ async function open(count: number): Promise<{ publish: () => void; fail: (fails:
 const release = (number: number) => page.getByRole("link", { name: `Release ${number}`, exact: true }).first();
 const older = () => page.getByRole("button", { name: "Show older" });
 
-test("with older pages open a new release leaves none out", async () => {
+test("with older pages open a new release leaves none out", { tags: "full" }, async () => {
   const { publish } = await open(60);
   await older().click();
   await expect.element(release(10)).toBeInTheDocument();
@@ -49,14 +50,18 @@ test("with older pages open a new release leaves none out", async () => {
   await expect.element(release(11)).toBeInTheDocument();
 });
 
-test("older releases take the focus when they come: the button that brought them is gone", async () => {
-  await open(120);
-  await older().click();
-  await expect.element(release(70)).toHaveFocus();
-  await older().click();
-  await expect.element(release(20)).toHaveFocus();
-  expect(older().elements()).toEqual([]);
-});
+test(
+  "older releases take the focus when they come: the button that brought them is gone",
+  { tags: "full" },
+  async () => {
+    await open(120);
+    await older().click();
+    await expect.element(release(70)).toHaveFocus();
+    await older().click();
+    await expect.element(release(20)).toHaveFocus();
+    expect(older().elements()).toEqual([]);
+  },
+);
 
 test("older releases that cannot be read leave the focus on the button that tries again", async () => {
   const { fail } = await open(60);
@@ -69,7 +74,7 @@ test("older releases that cannot be read leave the focus on the button that trie
   await expect.element(release(10)).toHaveFocus();
 });
 
-test("a new release leaves the focus where it is", async () => {
+test("a new release leaves the focus where it is", { tags: "full" }, async () => {
   const { publish } = await open(60);
   await older().click();
   await expect.element(release(10)).toHaveFocus();

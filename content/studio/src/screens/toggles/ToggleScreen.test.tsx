@@ -223,7 +223,7 @@ test("leaving a toggle with typed changes asks first, and keeps them for someone
   await expect.element(page.getByRole("textbox", { name: "Why" })).toHaveValue("Customers asked");
 });
 
-test("signing out with typed changes asks first, and keeps them for someone who stays", async () => {
+test("signing out with typed changes asks first, and keeps them for someone who stays", { tags: "full" }, async () => {
   await open(ruled);
   await type("Why", "Customers asked");
   await button("Sign out").click();
@@ -235,23 +235,27 @@ test("signing out with typed changes asks first, and keeps them for someone who 
   await expect.element(page.getByText("You’re signed out.")).toBeVisible();
 });
 
-test("discarding takes the draft that was just saved, not the one of another change set", async () => {
-  const path = `/content/v1/editor/toggles/${ruled.key}`;
-  const discarded: [string, string | null][] = [];
-  await open(ruled, {
-    [`PUT ${path}/draft`]: { body: { ...ruled, etag: '"ten"', draft: { ...ruled.draft, changeSet: 10 } } },
-    [`DELETE ${path}/draft`]: async ({ url, headers }) => {
-      discarded.push([new URL(url).search, headers.get("if-match")]);
-      return { body: ruled };
-    },
-  });
-  await type("Why", "For everyone");
-  await page.getByRole("combobox", { name: "Change set" }).selectOptions("10");
-  await button("Save the draft").click();
-  await expect.element(page.getByText(/Draft saved/)).toBeVisible();
-  await button("Discard the draft").click();
-  await expect.poll(() => discarded).toEqual([["?changeSet=10", '"ten"']]);
-});
+test(
+  "discarding takes the draft that was just saved, not the one of another change set",
+  { tags: "full" },
+  async () => {
+    const path = `/content/v1/editor/toggles/${ruled.key}`;
+    const discarded: [string, string | null][] = [];
+    await open(ruled, {
+      [`PUT ${path}/draft`]: { body: { ...ruled, etag: '"ten"', draft: { ...ruled.draft, changeSet: 10 } } },
+      [`DELETE ${path}/draft`]: async ({ url, headers }) => {
+        discarded.push([new URL(url).search, headers.get("if-match")]);
+        return { body: ruled };
+      },
+    });
+    await type("Why", "For everyone");
+    await page.getByRole("combobox", { name: "Change set" }).selectOptions("10");
+    await button("Save the draft").click();
+    await expect.element(page.getByText(/Draft saved/)).toBeVisible();
+    await button("Discard the draft").click();
+    await expect.poll(() => discarded).toEqual([["?changeSet=10", '"ten"']]);
+  },
+);
 
 test("what was typed and taken back, and a switch to JSON, are no changes to ask about", async () => {
   await open(ruled);
@@ -263,28 +267,32 @@ test("what was typed and taken back, and a switch to JSON, are no changes to ask
   await expect.element(page.getByRole("heading", { level: 1, name: "Glossary" })).toBeVisible();
 });
 
-test("a draft for another change set is based on what was live when the editing began, so that it cannot undo a stop", async () => {
-  const toggle = toggleOf("billing", { kind: "kill" });
-  const path = "/content/v1/editor/toggles/billing";
-  const versions: (string | null)[] = [];
-  let now = toggle;
-  await open(toggle, {
-    [`GET ${path}`]: async () => ({ body: now }),
-    [`POST ${path}/kill`]: async () => {
-      now = { ...killed, etag: '"stopped"', liveEtag: '"stopped"' };
-      return { body: { release: 8 } };
-    },
-    [`PUT ${path}/draft`]: async (request) => {
-      versions.push(request.headers.get("if-match"));
-      return { body: now };
-    },
-  });
-  await type("Why", "For everyone");
-  await page.getByRole("combobox", { name: "Change set" }).selectOptions("10");
-  await button("Stop it for everyone").click();
-  await userEvent.fill(page.getByRole("textbox", { name: "Reason" }), "It fails");
-  await button("Stop it now").click();
-  await expect.element(page.getByText("Stopped for everyone.")).toBeVisible();
-  await button("Save the draft").click();
-  await expect.poll(() => versions).toEqual(['"a"']);
-});
+test(
+  "a draft for another change set is based on what was live when the editing began, so that it cannot undo a stop",
+  { tags: "full" },
+  async () => {
+    const toggle = toggleOf("billing", { kind: "kill" });
+    const path = "/content/v1/editor/toggles/billing";
+    const versions: (string | null)[] = [];
+    let now = toggle;
+    await open(toggle, {
+      [`GET ${path}`]: async () => ({ body: now }),
+      [`POST ${path}/kill`]: async () => {
+        now = { ...killed, etag: '"stopped"', liveEtag: '"stopped"' };
+        return { body: { release: 8 } };
+      },
+      [`PUT ${path}/draft`]: async (request) => {
+        versions.push(request.headers.get("if-match"));
+        return { body: now };
+      },
+    });
+    await type("Why", "For everyone");
+    await page.getByRole("combobox", { name: "Change set" }).selectOptions("10");
+    await button("Stop it for everyone").click();
+    await userEvent.fill(page.getByRole("textbox", { name: "Reason" }), "It fails");
+    await button("Stop it now").click();
+    await expect.element(page.getByText("Stopped for everyone.")).toBeVisible();
+    await button("Save the draft").click();
+    await expect.poll(() => versions).toEqual(['"a"']);
+  },
+);

@@ -189,7 +189,7 @@ test("a preview shows who gets which variant, deterministically, and stores noth
   });
 });
 
-test("the kill switch works at once without approval; publishing a draft lifts it", async () => {
+test("the kill switch works at once without approval; publishing a draft lifts it", { tags: "full" }, async () => {
   const billing = async () => (await backend.browser().bootstrap()).toggles.values["billing"];
   expect(await billing()).toMatchObject({ value: true, killed: false });
   const { liveEtag } = await toggleNow("billing");

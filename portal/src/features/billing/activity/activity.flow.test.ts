@@ -119,19 +119,23 @@ test("[BILL-11 partly] a month's Auto Pay discount has the posted date of that m
     expect({ postedDate, signedAmount }).toEqual({ postedDate: date, signedAmount: -500 });
 });
 
-test("charges and Auto Pay discounts name the statement that they are on, which can be opened", async () => {
-  const pat = await openAs("pat");
-  const rows = await pat.rows({ ...noFilter, shown: "CHARGES" });
-  const statementIds = new Set(rows.map(({ statementId }) => statementId ?? "none"));
-  expect(statementIds.size).toBeGreaterThan(3);
-  for (const statementId of statementIds) {
-    const answer = await queryGraph(pat.client, StatementDetailsDocument, {
-      accountId: pat.accountId,
-      id: statementId,
-    });
-    expect(answer).toMatchObject({ ok: true, data: { statement: { id: statementId } } });
-  }
-});
+test(
+  "charges and Auto Pay discounts name the statement that they are on, which can be opened",
+  { tags: "full" },
+  async () => {
+    const pat = await openAs("pat");
+    const rows = await pat.rows({ ...noFilter, shown: "CHARGES" });
+    const statementIds = new Set(rows.map(({ statementId }) => statementId ?? "none"));
+    expect(statementIds.size).toBeGreaterThan(3);
+    for (const statementId of statementIds) {
+      const answer = await queryGraph(pat.client, StatementDetailsDocument, {
+        accountId: pat.accountId,
+        id: statementId,
+      });
+      expect(answer).toMatchObject({ ok: true, data: { statement: { id: statementId } } });
+    }
+  },
+);
 
 test("the CSV export refuses another customer's account", async () => {
   const dana = await openAs("dana");

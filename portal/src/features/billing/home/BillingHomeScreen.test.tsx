@@ -198,28 +198,32 @@ test("the billing home starts with the same account status as the summary", asyn
   );
 });
 
-test("[PAY-03 partly] quick pay is offered when something is due and a saved method can be charged; there is no pay link without permission or while a payment is pending; a late balance has one button, in its alert", async () => {
-  const expectLinks = async (changes: Parameters<typeof accountWith>[0], names: string[]) => {
-    const screen = await opened(homeAnswers(accountWith(changes)), "en-US", [delinquencyRead.received(schedule(43))]);
-    const links = () =>
-      screen
-        .getByRole("link")
-        .all()
-        .map((link) => link.element() as HTMLAnchorElement)
-        .filter(({ href }) => /pay-bill|\/payments\//.test(href))
-        .map(({ textContent }) => textContent);
-    await expect.poll(links).toEqual(names);
-    await screen.unmount();
-  };
-  await expectLinks({}, ["Pay $248.17", "Quick pay with Visa ending in 4242"]);
-  await expectLinks({ paymentMethods: [methodWith("mc", { expired: true })] }, ["Pay $248.17"]);
-  await expectLinks({ status: inGraph({ ...statuses.inCredit, creditBalance: 0 }) }, ["Make a payment"]);
-  await expectLinks({ canPay: false }, []);
-  await expectLinks({ lockingPayment: locking }, ["See this payment"]);
-  const late = await opened(homeAnswers(pastDue), "en-US", [delinquencyRead.received(schedule(43))]);
-  await expect.element(late.getByRole("link", { name: "Pay $364.80" })).toBeVisible();
-  expect(late.getByRole("link", { name: /^(Pay |Quick pay|Make a payment)/ }).all()).toHaveLength(1);
-});
+test(
+  "[PAY-03 partly] quick pay is offered when something is due and a saved method can be charged; there is no pay link without permission or while a payment is pending; a late balance has one button, in its alert",
+  { tags: "full" },
+  async () => {
+    const expectLinks = async (changes: Parameters<typeof accountWith>[0], names: string[]) => {
+      const screen = await opened(homeAnswers(accountWith(changes)), "en-US", [delinquencyRead.received(schedule(43))]);
+      const links = () =>
+        screen
+          .getByRole("link")
+          .all()
+          .map((link) => link.element() as HTMLAnchorElement)
+          .filter(({ href }) => /pay-bill|\/payments\//.test(href))
+          .map(({ textContent }) => textContent);
+      await expect.poll(links).toEqual(names);
+      await screen.unmount();
+    };
+    await expectLinks({}, ["Pay $248.17", "Quick pay with Visa ending in 4242"]);
+    await expectLinks({ paymentMethods: [methodWith("mc", { expired: true })] }, ["Pay $248.17"]);
+    await expectLinks({ status: inGraph({ ...statuses.inCredit, creditBalance: 0 }) }, ["Make a payment"]);
+    await expectLinks({ canPay: false }, []);
+    await expectLinks({ lockingPayment: locking }, ["See this payment"]);
+    const late = await opened(homeAnswers(pastDue), "en-US", [delinquencyRead.received(schedule(43))]);
+    await expect.element(late.getByRole("link", { name: "Pay $364.80" })).toBeVisible();
+    expect(late.getByRole("link", { name: /^(Pay |Quick pay|Make a payment)/ }).all()).toHaveLength(1);
+  },
+);
 
 test.each([
   ["PAST_DUE", "Your mobile bill is past due.", "Su factura móvil está vencida."],

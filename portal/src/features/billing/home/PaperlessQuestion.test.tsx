@@ -27,30 +27,38 @@ async function requested(enrolled: boolean, locale: "en-US" | "es-US" = "en-US")
   return { screen, confirmed: () => events.filter(({ type }) => type === paperlessEvents.confirmed.type).length };
 }
 
-test("[BILL-09 partly] paperless needs the consent: the dialog says so, and keeps its state", async () => {
-  const { screen, confirmed } = await requested(true);
-  await userEvent.click(screen.getByRole("button", { name: "Turn on" }));
-  await expect.element(screen.getByText("To turn on paperless billing, agree to electronic delivery.")).toBeVisible();
-  await expect.element(screen.getByRole("checkbox")).toHaveFocus();
-  expect(confirmed()).toBe(0);
-  await expectNoAxeViolations();
-  await userEvent.click(screen.getByRole("checkbox"));
-  await userEvent.click(screen.getByRole("button", { name: "Turn on" }));
-  expect(confirmed()).toBe(1);
-});
+test(
+  "[BILL-09 partly] paperless needs the consent: the dialog says so, and keeps its state",
+  { tags: "full" },
+  async () => {
+    const { screen, confirmed } = await requested(true);
+    await userEvent.click(screen.getByRole("button", { name: "Turn on" }));
+    await expect.element(screen.getByText("To turn on paperless billing, agree to electronic delivery.")).toBeVisible();
+    await expect.element(screen.getByRole("checkbox")).toHaveFocus();
+    expect(confirmed()).toBe(0);
+    await expectNoAxeViolations();
+    await userEvent.click(screen.getByRole("checkbox"));
+    await userEvent.click(screen.getByRole("button", { name: "Turn on" }));
+    expect(confirmed()).toBe(1);
+  },
+);
 
-test("[BILL-09 partly] the consent text opens above the dialog, in Spanish too, and closing it returns to the dialog", async () => {
-  const { screen } = await requested(true, "es-US");
-  await userEvent.click(screen.getByRole("button", { name: "entrega electrónica" }));
-  const terms = screen.getByRole("dialog", { name: "Consentimiento para la entrega electrónica" });
-  await expect.element(terms).toBeVisible();
-  await expect.element(terms.getByText(/^Puede retirar su consentimiento/)).toBeVisible();
-  await expectNoAxeViolations();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(terms).not.toBeInTheDocument();
-  await expect.element(screen.getByRole("alertdialog")).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: "entrega electrónica" })).toHaveFocus();
-});
+test(
+  "[BILL-09 partly] the consent text opens above the dialog, in Spanish too, and closing it returns to the dialog",
+  { tags: "full" },
+  async () => {
+    const { screen } = await requested(true, "es-US");
+    await userEvent.click(screen.getByRole("button", { name: "entrega electrónica" }));
+    const terms = screen.getByRole("dialog", { name: "Consentimiento para la entrega electrónica" });
+    await expect.element(terms).toBeVisible();
+    await expect.element(terms.getByText(/^Puede retirar su consentimiento/)).toBeVisible();
+    await expectNoAxeViolations();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(terms).not.toBeInTheDocument();
+    await expect.element(screen.getByRole("alertdialog")).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "entrega electrónica" })).toHaveFocus();
+  },
+);
 
 test("[BILL-09 partly] going back to paper asks for no consent", async () => {
   const { screen, confirmed } = await requested(false);

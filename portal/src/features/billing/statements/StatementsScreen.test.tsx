@@ -100,6 +100,7 @@ test.each<[Locale, string[]]>([
   ],
 ])(
   "[STMT-01 partly] in %s each statement says whether it is paid, what is left and when it is due",
+  { tags: "full" },
   async (locale, states) => {
     const answers = listAnswers(6, { statements: statementsInEveryState });
     for (const width of [360, 1280]) {

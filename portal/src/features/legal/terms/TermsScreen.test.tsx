@@ -21,28 +21,36 @@ async function open(profile?: typeof dana, answers: MockAnswers = {}) {
   await expect.element(page.getByRole("heading", { level: 1, name: "Terms and conditions" })).toBeVisible();
 }
 
-test("[SERV-13 partly] a visitor reads the terms that apply, and sees nothing of any account", async () => {
-  await open();
-  const order = page.getByRole("region", { name: "Terms that apply today" });
-  await order.getByRole("button", { name: "Order or change" }).click();
-  await expect.element(order.getByText(/^You order the change shown on this page/)).toBeVisible();
-  expect(page.getByRole("heading", { name: "Accepted for your account" }).elements()).toEqual([]);
-  await expectNoAxeViolations();
-});
+test(
+  "[SERV-13 partly] a visitor reads the terms that apply, and sees nothing of any account",
+  { tags: "full" },
+  async () => {
+    await open();
+    const order = page.getByRole("region", { name: "Terms that apply today" });
+    await order.getByRole("button", { name: "Order or change" }).click();
+    await expect.element(order.getByText(/^You order the change shown on this page/)).toBeVisible();
+    expect(page.getByRole("heading", { name: "Accepted for your account" }).elements()).toEqual([]);
+    await expectNoAxeViolations();
+  },
+);
 
-test("[SERV-13 partly] a customer sees what was accepted, when, by whom, whether it changed since, and its words", async () => {
-  await open(dana);
-  const accepted = page.getByRole("region", { name: "Accepted for your account" });
-  await expect.element(accepted.getByText("Same as today").first()).toBeVisible();
-  const [payment, order] = accepted.getByRole("listitem").all();
-  await expect.element(payment!.getByText("Accepted by Dana on Nov 18, 2026, 10:04 AM")).toBeVisible();
-  await expect.element(payment!.getByText("Confirmation number PT-4821-0937")).toBeVisible();
-  await expect.element(payment!.getByText("Same as today")).toBeVisible();
-  await expect.element(order!.getByText("Changed since")).toBeVisible();
-  await payment!.getByRole("button", { name: "Read the accepted text, One-time payment, PT-4821-0937" }).click();
-  await expect.element(payment!.getByText(/^You authorize us to charge/)).toBeVisible();
-  await expectNoAxeViolations();
-});
+test(
+  "[SERV-13 partly] a customer sees what was accepted, when, by whom, whether it changed since, and its words",
+  { tags: "full" },
+  async () => {
+    await open(dana);
+    const accepted = page.getByRole("region", { name: "Accepted for your account" });
+    await expect.element(accepted.getByText("Same as today").first()).toBeVisible();
+    const [payment, order] = accepted.getByRole("listitem").all();
+    await expect.element(payment!.getByText("Accepted by Dana on Nov 18, 2026, 10:04 AM")).toBeVisible();
+    await expect.element(payment!.getByText("Confirmation number PT-4821-0937")).toBeVisible();
+    await expect.element(payment!.getByText("Same as today")).toBeVisible();
+    await expect.element(order!.getByText("Changed since")).toBeVisible();
+    await payment!.getByRole("button", { name: "Read the accepted text, One-time payment, PT-4821-0937" }).click();
+    await expect.element(payment!.getByText(/^You authorize us to charge/)).toBeVisible();
+    await expectNoAxeViolations();
+  },
+);
 
 test("[SERV-13 partly] a text accepted in Spanish is read out in Spanish; one that is missing says whom to ask", async () => {
   await open(dana);
@@ -98,7 +106,7 @@ test("[SERV-13 partly] an accepted text that changed says so with both dates", a
     .toBeVisible();
 });
 
-test("[SERV-13 partly] an accepted text that changed is read next to the one in force", async () => {
+test("[SERV-13 partly] an accepted text that changed is read next to the one in force", { tags: "full" }, async () => {
   await open(dana);
   await changed().getByRole("button", { name: "See what changed, Order or change, SO-400207" }).click();
   await expect.element(changed().getByRole("heading", { level: 4, name: "Accepted text" })).toBeVisible();

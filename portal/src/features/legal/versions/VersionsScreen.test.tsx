@@ -20,22 +20,26 @@ async function open(path = "order", answers: MockAnswers = {}) {
 const version = (name: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2, name }) });
 
-test("[SERV-13 partly] a visitor sees which versions were in force and when, the newest first", async () => {
-  await open();
-  await expect.element(version("Version 5").getByText("In force", { exact: true })).toBeVisible();
-  await expect
-    .element(version("Version 5").getByText("In force since Nov 20, 2026, 9:30 AM (release 14)"))
-    .toBeVisible();
-  await expect.element(version("Version 4").getByText("Replaced")).toBeVisible();
-  await expect
-    .element(
-      version("Version 4").getByText("In force from Sep 1, 2026, 9:00 AM until Nov 20, 2026, 9:30 AM (release 9)"),
-    )
-    .toBeVisible();
-  const headings = page.getByRole("main").getByRole("heading", { level: 2 }).elements();
-  expect(headings.map(({ textContent }) => textContent)).toEqual(["Version 5", "Version 4"]);
-  await expectNoAxeViolations();
-});
+test(
+  "[SERV-13 partly] a visitor sees which versions were in force and when, the newest first",
+  { tags: "full" },
+  async () => {
+    await open();
+    await expect.element(version("Version 5").getByText("In force", { exact: true })).toBeVisible();
+    await expect
+      .element(version("Version 5").getByText("In force since Nov 20, 2026, 9:30 AM (release 14)"))
+      .toBeVisible();
+    await expect.element(version("Version 4").getByText("Replaced")).toBeVisible();
+    await expect
+      .element(
+        version("Version 4").getByText("In force from Sep 1, 2026, 9:00 AM until Nov 20, 2026, 9:30 AM (release 9)"),
+      )
+      .toBeVisible();
+    const headings = page.getByRole("main").getByRole("heading", { level: 2 }).elements();
+    expect(headings.map(({ textContent }) => textContent)).toEqual(["Version 5", "Version 4"]);
+    await expectNoAxeViolations();
+  },
+);
 
 test("[SERV-13 partly] an earlier version is opened and read as it was", async () => {
   await open();

@@ -111,13 +111,17 @@ test("[SERV-13 partly] older notifications come although the mark that was asked
   await expect.element(page.getByRole("link", { name: "Your statement is ready" })).toHaveFocus();
 });
 
-test("[SERV-13 partly] a phone shows the notifications first: a button opens the filters, and those set can be removed", async () => {
-  await page.viewport(360, 740);
-  await open(mockFetch({ [notificationsPath]: { body: notificationList([paymentMade]) } }));
-  expect(page.getByRole("combobox").elements()).toEqual([]);
-  await page.getByRole("button", { name: "Filters", exact: true }).click();
-  await page.getByRole("combobox").first().selectOptions("PAYMENTS");
-  await page.getByRole("dialog").getByRole("button", { name: "Show the list" }).click();
-  await page.getByRole("button", { name: "Remove the filter Payments" }).click();
-  await expect.element(page.getByRole("button", { name: "Filters", exact: true })).toBeVisible();
-});
+test(
+  "[SERV-13 partly] a phone shows the notifications first: a button opens the filters, and those set can be removed",
+  { tags: "full" },
+  async () => {
+    await page.viewport(360, 740);
+    await open(mockFetch({ [notificationsPath]: { body: notificationList([paymentMade]) } }));
+    expect(page.getByRole("combobox").elements()).toEqual([]);
+    await page.getByRole("button", { name: "Filters", exact: true }).click();
+    await page.getByRole("combobox").first().selectOptions("PAYMENTS");
+    await page.getByRole("dialog").getByRole("button", { name: "Show the list" }).click();
+    await page.getByRole("button", { name: "Remove the filter Payments" }).click();
+    await expect.element(page.getByRole("button", { name: "Filters", exact: true })).toBeVisible();
+  },
+);

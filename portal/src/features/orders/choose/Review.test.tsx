@@ -91,7 +91,7 @@ test("[SERV-10 partly] another try asks for the time that was chosen", async () 
 test.each([
   ["PRICE_CHANGED", "asks for the amounts of the chosen time again", [later, later]],
   ["SLOT_TAKEN", "asks for the soonest time", [later]],
-] as const)("[SERV-10 partly] an order refused with %s %s", async (code, _, expected) => {
+] as const)("[SERV-10 partly] an order refused with %s %s", { tags: "full" }, async (code, _, expected) => {
   const { answer, wanted } = await open({ status: 409, code });
   await page.getByRole("checkbox").click();
   await visit().selectOptions(later);

@@ -125,7 +125,7 @@ test("[SERV-07 partly] a press on an area enlarges it in the middle of the map",
   expectNear(drawnAt(0.5, 0.5), pressed, 5);
 });
 
-test("the right button where the last press was doesn’t enlarge the area", async () => {
+test("the right button where the last press was doesn’t enlarge the area", { tags: "full" }, async () => {
   const place = [0.51, 0.7] as const;
   await drag(place, place);
   await expect.poll(() => shown()[2]).toBeLessThan(500);
@@ -195,34 +195,38 @@ test("[SERV-07 partly] two fingers above each other enlarge too, though one fing
   await expect.poll(() => shown()[2]).toBeLessThan(400);
 });
 
-test("[SERV-07 partly] two fingers that move together move the map, and one that stays goes on moving it", async () => {
-  await zoomIn();
-  await zoomIn();
-  const [left] = shown();
-  await pinch(
-    [
-      [0.6, 0.5],
+test(
+  "[SERV-07 partly] two fingers that move together move the map, and one that stays goes on moving it",
+  { tags: "full" },
+  async () => {
+    await zoomIn();
+    await zoomIn();
+    const [left] = shown();
+    await pinch(
+      [
+        [0.6, 0.5],
+        [0.7, 0.5],
+      ],
+      [
+        [0.4, 0.5],
+        [0.5, 0.5],
+      ],
+    );
+    await expect.poll(() => shown()[0]).toBeGreaterThan(left + 50);
+    await touch("touchStart", [
+      [0.3, 0.5],
       [0.7, 0.5],
-    ],
-    [
-      [0.4, 0.5],
-      [0.5, 0.5],
-    ],
-  );
-  await expect.poll(() => shown()[0]).toBeGreaterThan(left + 50);
-  await touch("touchStart", [
-    [0.3, 0.5],
-    [0.7, 0.5],
-  ]);
-  await touch("touchEnd", [[0.3, 0.5]]);
-  const [before] = shown();
-  await touch("touchMove", [[0.4, 0.5]]);
-  await touch("touchMove", [[0.5, 0.5]]);
-  await touch("touchEnd", []);
-  expect(shown()[0]).toBeLessThan(before);
-});
+    ]);
+    await touch("touchEnd", [[0.3, 0.5]]);
+    const [before] = shown();
+    await touch("touchMove", [[0.4, 0.5]]);
+    await touch("touchMove", [[0.5, 0.5]]);
+    await touch("touchEnd", []);
+    expect(shown()[0]).toBeLessThan(before);
+  },
+);
 
-test("[SERV-07 partly] one finger moves an enlarged map up and down", async () => {
+test("[SERV-07 partly] one finger moves an enlarged map up and down", { tags: "full" }, async () => {
   await zoomIn();
   await zoomIn();
   const [, top] = shown();

@@ -23,7 +23,7 @@ async function open(height: number) {
 
 const opens = (day: string) => page.getByRole("combobox", { name: `Opens ${day}` });
 
-test("the hours of a day are copied to the other weekdays, and not to the weekend", async () => {
+test("the hours of a day are copied to the other weekdays, and not to the weekend", { tags: "full" }, async () => {
   await open(3000);
   await opens("Tuesday").selectOptions("7:30 AM");
   await page.getByRole("button", { name: "Copy to weekdays: Tuesday" }).click();
@@ -43,7 +43,7 @@ test("while all weekdays have the same hours, there is nothing to copy", async (
   expect(page.getByRole("button", { name: /^Copy to weekdays/ }).elements()).toEqual([]);
 });
 
-test("the button that copied a day stays, and keeps the focus", async () => {
+test("the button that copied a day stays, and keeps the focus", { tags: "full" }, async () => {
   await open(3000);
   await opens("Tuesday").selectOptions("7:30 AM");
   const copy = page.getByRole("button", { name: "Copy to weekdays: Tuesday" });
@@ -52,15 +52,19 @@ test("the button that copied a day stays, and keeps the focus", async () => {
   await expect.element(copy).toHaveFocus();
 });
 
-test("a day that was copied by mistake is undone: each weekday has the hours it had before", async () => {
-  await open(3000);
-  await opens("Tuesday").selectOptions("7:30 AM");
-  await page.getByRole("button", { name: "Copy to weekdays: Tuesday" }).click();
-  await expect.element(opens("Monday")).toHaveValue("07:30");
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect.element(opens("Monday")).toHaveValue("09:00");
-  await expect.element(opens("Tuesday")).toHaveValue("07:30");
-});
+test(
+  "a day that was copied by mistake is undone: each weekday has the hours it had before",
+  { tags: "full" },
+  async () => {
+    await open(3000);
+    await opens("Tuesday").selectOptions("7:30 AM");
+    await page.getByRole("button", { name: "Copy to weekdays: Tuesday" }).click();
+    await expect.element(opens("Monday")).toHaveValue("07:30");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.element(opens("Monday")).toHaveValue("09:00");
+    await expect.element(opens("Tuesday")).toHaveValue("07:30");
+  },
+);
 
 const theirs = { ...openHours, weekly: openHours.weekly.with(1, [{ opens: "07:30", closes: "18:00" }]), version: 3 };
 
@@ -78,23 +82,27 @@ async function openAfterHome() {
 
 const save = page.getByRole("button", { name: "Save hours" });
 
-test("hours that were typed before a colleague's were read do not overwrite them: both are shown", async () => {
-  const { saves, answerLater } = await openAfterHome();
-  await opens("Friday").selectOptions("8:00 AM");
-  answerLater();
-  await save.click();
-  await expect.poll(() => saves).toEqual(['"2"']);
-  await page.getByRole("button", { name: "Save my version" }).click();
-  await expect.poll(() => saves).toEqual(['"2"', '"3"']);
-});
+test(
+  "hours that were typed before a colleague's were read do not overwrite them: both are shown",
+  { tags: "full" },
+  async () => {
+    const { saves, answerLater } = await openAfterHome();
+    await opens("Friday").selectOptions("8:00 AM");
+    answerLater();
+    await save.click();
+    await expect.poll(() => saves).toEqual(['"2"']);
+    await page.getByRole("button", { name: "Save my version" }).click();
+    await expect.poll(() => saves).toEqual(['"2"', '"3"']);
+  },
+);
 
-test("a form in which nothing was typed follows the hours that a colleague saved", async () => {
+test("a form in which nothing was typed follows the hours that a colleague saved", { tags: "full" }, async () => {
   const { answerLater } = await openAfterHome();
   answerLater();
   await expect.element(opens("Tuesday")).toHaveValue("07:30");
 });
 
-test("a day with other hours on a past date is refused at its date", async () => {
+test("a day with other hours on a past date is refused at its date", { tags: "full" }, async () => {
   await open(3000);
   const date = page.getByRole("textbox", { name: "Date" });
   await date.fill("01/01/26");

@@ -88,6 +88,7 @@ test.each([
   ["DISCONNECTED", "es-US", "Desconectado"],
 ] as const)(
   "[CALL-02 partly] internet that is %s is not shown as active, and offers no speed test, in %s",
+  { tags: "full" },
   async (state, locale, words) => {
     // The whole list is above the bottom menu, which would cover a part of a button.
     await page.viewport(360, 2400);

@@ -25,7 +25,7 @@ test("[SERV-02 partly] a suspended account sees on every voice screen why no lin
   await expectNoAxeViolations();
 });
 
-test("[SERV-02 partly] where calls go now is not shown while no call reaches a line", async () => {
+test("[SERV-02 partly] where calls go now is not shown while no call reaches a line", { tags: "full" }, async () => {
   await open("/services/voice/call-forwarding", { ...forwarding, ...accountInState("SUSPENDED") });
   await expect.element(page.getByText("Your services are suspended, so your phone lines don’t work.")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Save changes" })).toBeVisible();

@@ -98,25 +98,29 @@ test("[SHELL-13] a result is kept with the plan of that day, and is in the list 
   expect(resultsWith(21, other)).toMatchObject([{ downloadKbps: 50_000, uploadKbps: 50_000, planMbps: 600 }]);
 });
 
-test("[SHELL-13 partly] a result that cannot be kept is still shown, and is kept once however often it is sent", async () => {
-  let lost = 2;
-  const { tab } = await onTheScreen(({ name }) => {
-    // The server keeps it, and its answer is lost.
-    if (name.startsWith("results/") && lost-- > 0) throw new TypeError("offline");
-    return 33;
-  });
-  const notKept = () => {
-    const phase = phaseOf(tab);
-    return phase.name === "done" && phase.notKept !== undefined;
-  };
-  tab.store.dispatch(speedTestEvents.started());
-  await tab.until(notKept);
-  tab.store.dispatch(speedTestEvents.keepRequested());
-  await tab.until(notKept);
-  tab.store.dispatch(speedTestEvents.keepRequested());
-  await tab.until((state) => selectSpeedTestResults(state).phase === "ready");
-  expect(resultsWith(33, tab)).toHaveLength(1);
-});
+test(
+  "[SHELL-13 partly] a result that cannot be kept is still shown, and is kept once however often it is sent",
+  { tags: "full" },
+  async () => {
+    let lost = 2;
+    const { tab } = await onTheScreen(({ name }) => {
+      // The server keeps it, and its answer is lost.
+      if (name.startsWith("results/") && lost-- > 0) throw new TypeError("offline");
+      return 33;
+    });
+    const notKept = () => {
+      const phase = phaseOf(tab);
+      return phase.name === "done" && phase.notKept !== undefined;
+    };
+    tab.store.dispatch(speedTestEvents.started());
+    await tab.until(notKept);
+    tab.store.dispatch(speedTestEvents.keepRequested());
+    await tab.until(notKept);
+    tab.store.dispatch(speedTestEvents.keepRequested());
+    await tab.until((state) => selectSpeedTestResults(state).phase === "ready");
+    expect(resultsWith(33, tab)).toHaveLength(1);
+  },
+);
 
 test("[SHELL-13] on a slow connection it starts no more transfers than its time budget allows", async () => {
   const { tab, calls } = await onTheScreen(({ name, bytes }) => (name === "probe" ? 60 : at(2, bytes)));

@@ -22,40 +22,52 @@ async function create(at: string) {
 }
 const title = () => page.getByRole("heading", { level: 1, name: "Your sign-in was created" });
 
-test("[SESS-17 partly] when the new session can’t be read, the page says that the sign-in was created", async () => {
-  await create("/create-account?step=code");
-  await expect.element(title()).toHaveFocus();
-});
+test(
+  "[SESS-17 partly] when the new session can’t be read, the page says that the sign-in was created",
+  { tags: "full" },
+  async () => {
+    await create("/create-account?step=code");
+    await expect.element(title()).toHaveFocus();
+  },
+);
 
-test("[SESS-17 partly] a created sign-in leads to the sign-in page, which shows no failure", async () => {
-  await create("/create-account?step=code");
-  await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
-  await expect.element(page.getByRole("heading", { level: 1, name: "Sign in to your account" })).toBeVisible();
-  expect(page.getByRole("alert").elements()).toEqual([]);
-});
+test(
+  "[SESS-17 partly] a created sign-in leads to the sign-in page, which shows no failure",
+  { tags: "full" },
+  async () => {
+    await create("/create-account?step=code");
+    await page.getByRole("main").getByRole("link", { name: "Sign in" }).click();
+    await expect.element(page.getByRole("heading", { level: 1, name: "Sign in to your account" })).toBeVisible();
+    expect(page.getByRole("alert").elements()).toEqual([]);
+  },
+);
 
-test("[SESS-17 partly] a sign-in created for Security Suite leads to the services", async () => {
+test("[SESS-17 partly] a sign-in created for Security Suite leads to the services", { tags: "full" }, async () => {
   await create("/create-fsecure-account?step=code");
   await expect
     .element(page.getByRole("main").getByRole("link", { name: "Sign in" }))
     .toHaveAttribute("href", "/?targetUrl=%2Fservices");
 });
 
-test("[SESS-17 partly] who asks for another code finds the entries of the first step again", async () => {
-  const bootstrap = bootstrapFor();
-  const content = await builtInContent(bootstrap);
-  const answers = { "/api/pub/identity/v1/account-creations": { body: {} } };
-  await render(<PortalPage content={content} bootstrap={bootstrap} at="/create-account" answers={answers} />);
-  const field = (name: string | RegExp) => page.getByRole("textbox", { name });
-  await field("Account number").fill("8347209101");
-  await field(/ZIP/).fill("02128");
-  await field("First name").fill("Lee");
-  await field(/Email/).fill("lee@shop.example");
-  await page.getByRole("button", { name: /code/ }).click();
-  await expect.element(field("Code")).toBeVisible();
-  await page.getByRole("link", { name: /another|again/i }).click();
-  await expect.element(field("First name")).toHaveValue("Lee");
-  await expect.element(field("Account number")).toHaveValue("8347209101");
-  await expect.element(field(/ZIP/)).toHaveValue("02128");
-  await expect.element(field(/Email/)).toHaveValue("lee@shop.example");
-});
+test(
+  "[SESS-17 partly] who asks for another code finds the entries of the first step again",
+  { tags: "full" },
+  async () => {
+    const bootstrap = bootstrapFor();
+    const content = await builtInContent(bootstrap);
+    const answers = { "/api/pub/identity/v1/account-creations": { body: {} } };
+    await render(<PortalPage content={content} bootstrap={bootstrap} at="/create-account" answers={answers} />);
+    const field = (name: string | RegExp) => page.getByRole("textbox", { name });
+    await field("Account number").fill("8347209101");
+    await field(/ZIP/).fill("02128");
+    await field("First name").fill("Lee");
+    await field(/Email/).fill("lee@shop.example");
+    await page.getByRole("button", { name: /code/ }).click();
+    await expect.element(field("Code")).toBeVisible();
+    await page.getByRole("link", { name: /another|again/i }).click();
+    await expect.element(field("First name")).toHaveValue("Lee");
+    await expect.element(field("Account number")).toHaveValue("8347209101");
+    await expect.element(field(/ZIP/)).toHaveValue("02128");
+    await expect.element(field(/Email/)).toHaveValue("lee@shop.example");
+  },
+);

@@ -31,15 +31,19 @@ test("account recovery says what happens for a forgotten password before it is c
 
 const codePage = "/account-recovery?password-reset=true&step=code";
 
-test("after an attempt without a user name and a code, the user name can be typed without losing the focus", async () => {
-  const bootstrap = bootstrapFor();
-  await render(<PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at={codePage} />);
-  await page.getByRole("button", { name: "Continue" }).click();
-  const name = page.getByLabelText("Username or email address");
-  await expect.element(name).toHaveFocus();
-  await userEvent.keyboard("dana");
-  await expect.element(name).toHaveValue("dana");
-});
+test(
+  "after an attempt without a user name and a code, the user name can be typed without losing the focus",
+  { tags: "full" },
+  async () => {
+    const bootstrap = bootstrapFor();
+    await render(<PortalPage content={await builtInContent(bootstrap)} bootstrap={bootstrap} at={codePage} />);
+    await page.getByRole("button", { name: "Continue" }).click();
+    const name = page.getByLabelText("Username or email address");
+    await expect.element(name).toHaveFocus();
+    await userEvent.keyboard("dana");
+    await expect.element(name).toHaveValue("dana");
+  },
+);
 
 test("while another code is being sent, the button that asked for it says so, and the other one does not", async () => {
   const bootstrap = bootstrapFor();

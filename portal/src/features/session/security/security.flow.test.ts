@@ -65,7 +65,7 @@ test("a person signs another device out, which is signed out at its next request
   expect(phone.places.at(-1)).toMatch(/^\/login\?loggedOut=true&reason=expired/);
 });
 
-test("two devices that are signed out one right after the other are both signed out", async () => {
+test("two devices that are signed out one right after the other are both signed out", { tags: "full" }, async () => {
   const [desk] = [await onTheScreen("pat"), await onTheScreen("pat"), await onTheScreen("pat")];
   const others = (await listed(desk)).filter(({ current }) => !current);
   expect(others.length).toBeGreaterThan(1);
@@ -107,7 +107,7 @@ test("[SESS-19 partly] after the change, this tab and the other tabs of the brow
   await desk.until((state) => !selectIsSignedIn(state));
 });
 
-test("[SESS-19 partly] a request that the change overtook ends the session in no tab", async () => {
+test("[SESS-19 partly] a request that the change overtook ends the session in no tab", { tags: "full" }, async () => {
   const browser = createTestBrowser(backend.browser());
   let overtaken = false;
   /** The server's answer to the session's old id. */

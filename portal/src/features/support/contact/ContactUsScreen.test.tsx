@@ -45,7 +45,7 @@ async function opened(bootstrap: Bootstrap, answers: MockAnswers = {}) {
 
 const saturdayMorning = { businessNow: "2026-11-21T15:00:00.000Z", timeZone: "America/New_York" };
 
-test("[BILL-19 partly] the link to the billing area has the area’s name", async () => {
+test("[BILL-19 partly] the link to the billing area has the area’s name", { tags: "full" }, async () => {
   await opened(bootstrapFor(dana, saturdayMorning));
   const link = page.getByRole("main").getByRole("link", { name: "Billing", exact: true });
   await expect.element(link).toHaveAttribute("href", "/billing");
@@ -76,22 +76,26 @@ test("[SHELL-19 partly] contact us shows no page alerts", async () => {
   expect(page.getByText("Critical outage.").elements()).toEqual([]);
 });
 
-test("[CALL-01 partly] a visitor sees who serves their network's place, and then a ZIP code that they type", async () => {
-  await opened(bootstrapFor(undefined, saturdayMorning));
-  await expect.element(page.getByText("Boston, MA 02110 is served by Portico Harbor.")).toBeVisible();
-  await expect.element(page.getByText("Available there: Internet, Voice and TV")).toBeVisible();
-  const zip = page.getByRole("textbox", { name: "ZIP code of the address" });
-  await zip.fill("029");
-  await page.getByRole("button", { name: "Check" }).click();
-  await expect.element(page.getByText("Enter the five digits of the ZIP code.").first()).toBeVisible();
-  await zip.fill("02996");
-  await page.getByRole("button", { name: "Check" }).click();
-  await expect
-    .element(page.getByText("We don’t serve Gull Point, MA 02996. Sandbar Cooperative does.").last())
-    .toBeVisible();
-  await expect.element(page.getByRole("link", { name: "(508) 555-0170" })).toBeVisible();
-  await expectNoAxeViolations();
-});
+test(
+  "[CALL-01 partly] a visitor sees who serves their network's place, and then a ZIP code that they type",
+  { tags: "full" },
+  async () => {
+    await opened(bootstrapFor(undefined, saturdayMorning));
+    await expect.element(page.getByText("Boston, MA 02110 is served by Portico Harbor.")).toBeVisible();
+    await expect.element(page.getByText("Available there: Internet, Voice and TV")).toBeVisible();
+    const zip = page.getByRole("textbox", { name: "ZIP code of the address" });
+    await zip.fill("029");
+    await page.getByRole("button", { name: "Check" }).click();
+    await expect.element(page.getByText("Enter the five digits of the ZIP code.").first()).toBeVisible();
+    await zip.fill("02996");
+    await page.getByRole("button", { name: "Check" }).click();
+    await expect
+      .element(page.getByText("We don’t serve Gull Point, MA 02996. Sandbar Cooperative does.").last())
+      .toBeVisible();
+    await expect.element(page.getByRole("link", { name: "(508) 555-0170" })).toBeVisible();
+    await expectNoAxeViolations();
+  },
+);
 
 const topOf = (locator: Locator) => locator.element().getBoundingClientRect().top;
 
@@ -116,12 +120,16 @@ const checkZip = async (zip: string) => {
   await page.getByRole("button", { name: "Check" }).click();
 };
 
-test("while the provider of the customer's own address loads, its heading and a placeholder stand above the field", async () => {
-  await opened(bootstrapFor(dana, saturdayMorning), { [ownPath]: "never" });
-  await expect.element(ownHeading()).toBeVisible();
-  await expect.element(page.getByText("Checking service at your address")).toBeInTheDocument();
-  await expectNoAxeViolations();
-});
+test(
+  "while the provider of the customer's own address loads, its heading and a placeholder stand above the field",
+  { tags: "full" },
+  async () => {
+    await opened(bootstrapFor(dana, saturdayMorning), { [ownPath]: "never" });
+    await expect.element(ownHeading()).toBeVisible();
+    await expect.element(page.getByText("Checking service at your address")).toBeInTheDocument();
+    await expectNoAxeViolations();
+  },
+);
 
 test("the heading of the own address does not stand alone where the address is not known", async () => {
   await opened(bootstrapFor(dana, saturdayMorning), {
@@ -131,18 +139,22 @@ test("the heading of the own address does not stand alone where the address is n
   await expect.poll(() => ownHeading().elements()).toEqual([]);
 });
 
-test("the answer for the own address stays above the field when another ZIP code is checked, whose answer is below", async () => {
-  await opened(bootstrapFor(dana, saturdayMorning));
-  const own = page.getByText("Boston, MA 02110 is served by Portico Harbor.");
-  await expect.element(own).toBeVisible();
-  await checkZip("02996");
-  const typed = page.getByText("We don’t serve Gull Point, MA 02996. Sandbar Cooperative does.").last();
-  await expect.element(typed).toBeVisible();
-  await expect.element(own).toBeVisible();
-  const check = topOf(page.getByRole("button", { name: "Check" }));
-  expect([topOf(ownHeading()) < check, topOf(own) < check, topOf(typed) > check]).toEqual([true, true, true]);
-  await expectNoAxeViolations();
-});
+test(
+  "the answer for the own address stays above the field when another ZIP code is checked, whose answer is below",
+  { tags: "full" },
+  async () => {
+    await opened(bootstrapFor(dana, saturdayMorning));
+    const own = page.getByText("Boston, MA 02110 is served by Portico Harbor.");
+    await expect.element(own).toBeVisible();
+    await checkZip("02996");
+    const typed = page.getByText("We don’t serve Gull Point, MA 02996. Sandbar Cooperative does.").last();
+    await expect.element(typed).toBeVisible();
+    await expect.element(own).toBeVisible();
+    const check = topOf(page.getByRole("button", { name: "Check" }));
+    expect([topOf(ownHeading()) < check, topOf(own) < check, topOf(typed) > check]).toEqual([true, true, true]);
+    await expectNoAxeViolations();
+  },
+);
 
 test("the answer for the own address stays while another ZIP code is checked", async () => {
   await opened(bootstrapFor(dana, saturdayMorning), { [`${partnerPath}/zipcode/02996`]: "never" });

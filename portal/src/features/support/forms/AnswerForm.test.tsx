@@ -52,32 +52,40 @@ const press = (name: string) => page.getByRole("button", { name }).click();
 
 beforeEach(() => page.viewport(600, 2500));
 
-test("[SERV-08 partly] an agent sees who sent a request and what they wrote, and no form to send one", async () => {
-  await open();
-  await expect.element(page.getByRole("heading", { name: "Requests of this account" })).toBeVisible();
-  await expect.element(page.getByText("From Dana")).toBeVisible();
-  await expect.element(page.getByText(/^Dana, Nov 18, 2026/)).toBeVisible();
-  await expect.element(page.getByRole("heading", { name: "Send a request" })).not.toBeInTheDocument();
-  await expectNoAxeViolations();
-});
+test(
+  "[SERV-08 partly] an agent sees who sent a request and what they wrote, and no form to send one",
+  { tags: "full" },
+  async () => {
+    await open();
+    await expect.element(page.getByRole("heading", { name: "Requests of this account" })).toBeVisible();
+    await expect.element(page.getByText("From Dana")).toBeVisible();
+    await expect.element(page.getByText(/^Dana, Nov 18, 2026/)).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "Send a request" })).not.toBeInTheDocument();
+    await expectNoAxeViolations();
+  },
+);
 
-test("[SERV-08 partly] an answer names what the agent has seen, says that it was sent, and clears the field", async () => {
-  const { sent } = await open();
-  await message().fill(words);
-  await press("Send answer");
-  await expect.element(page.getByText("Your answer was sent.")).toBeVisible();
-  await expect.element(message()).toHaveValue("");
-  expect(sent).toEqual([expect.objectContaining({ body: words, state: "ANSWERED", seen: 1 })]);
-});
+test(
+  "[SERV-08 partly] an answer names what the agent has seen, says that it was sent, and clears the field",
+  { tags: "full" },
+  async () => {
+    const { sent } = await open();
+    await message().fill(words);
+    await press("Send answer");
+    await expect.element(page.getByText("Your answer was sent.")).toBeVisible();
+    await expect.element(message()).toHaveValue("");
+    expect(sent).toEqual([expect.objectContaining({ body: words, state: "ANSWERED", seen: 1 })]);
+  },
+);
 
-test("an answer without a text is not sent", async () => {
+test("an answer without a text is not sent", { tags: "full" }, async () => {
   const { sent } = await open();
   await press("Send answer");
   await expect.element(message()).toHaveAttribute("aria-invalid", "true");
   expect(sent).toEqual([]);
 });
 
-test("a request is taken without a text", async () => {
+test("a request is taken without a text", { tags: "full" }, async () => {
   const taken: SupportCase = { ...newCase, state: "IN_PROGRESS" };
   const { sent } = await open({ body: taken }, taken);
   await page.getByRole("radio", { name: "In progress" }).click();
@@ -86,13 +94,17 @@ test("a request is taken without a text", async () => {
   expect(sent).toEqual([expect.objectContaining({ body: "", state: "IN_PROGRESS" })]);
 });
 
-test("[SERV-08 partly] when the customer wrote meanwhile, the new message is shown, and the answer is still there", async () => {
-  const { sent } = await open({ status: 412, code: "CONFLICT" }, more);
-  await message().fill(words);
-  await press("Send answer");
-  await expect.element(page.getByText("The customer wrote again. Nothing was sent.")).toBeVisible();
-  await expect.element(page.getByText("It is down now.")).toBeVisible();
-  await expect.element(message()).toHaveValue(words);
-  await press("Send answer");
-  await expect.poll(() => sent.map(({ seen }) => seen)).toEqual([1, 2]);
-});
+test(
+  "[SERV-08 partly] when the customer wrote meanwhile, the new message is shown, and the answer is still there",
+  { tags: "full" },
+  async () => {
+    const { sent } = await open({ status: 412, code: "CONFLICT" }, more);
+    await message().fill(words);
+    await press("Send answer");
+    await expect.element(page.getByText("The customer wrote again. Nothing was sent.")).toBeVisible();
+    await expect.element(page.getByText("It is down now.")).toBeVisible();
+    await expect.element(message()).toHaveValue(words);
+    await press("Send answer");
+    await expect.poll(() => sent.map(({ seen }) => seen)).toEqual([1, 2]);
+  },
+);

@@ -63,25 +63,29 @@ const send = async () => {
 
 beforeEach(() => page.viewport(360, 3000));
 
-test("[SERV-08 partly] a chosen file is uploaded as it is, and the reply names it; both are cleared", async () => {
-  const sent = await open();
-  await choose(png());
-  await expect.element(page.getByText("One file is chosen", { exact: true }).first()).toBeVisible();
-  await expectNoAxeViolations();
-  await send();
-  await expect.element(page.getByRole("status").filter({ hasText: "Your reply was sent" })).toBeVisible();
-  expect(sent.map(({ path, type }) => [path, type])).toEqual([
-    [filesPath, "application/octet-stream"],
-    [repliesPath(answeredCase.id), "application/json"],
-  ]);
-  expect(sent[0]?.body).toBe(10);
-  expect(sent[1]?.body).toMatchObject({ body: "See.", files: [photo.id] });
-  expect(sent[1]?.body).not.toHaveProperty("fileKeys");
-  await expect.element(message()).toHaveValue("");
-  await expect.element(page.getByRole("button", { name: "Remove router.png" })).not.toBeInTheDocument();
-});
+test(
+  "[SERV-08 partly] a chosen file is uploaded as it is, and the reply names it; both are cleared",
+  { tags: "full" },
+  async () => {
+    const sent = await open();
+    await choose(png());
+    await expect.element(page.getByText("One file is chosen", { exact: true }).first()).toBeVisible();
+    await expectNoAxeViolations();
+    await send();
+    await expect.element(page.getByRole("status").filter({ hasText: "Your reply was sent" })).toBeVisible();
+    expect(sent.map(({ path, type }) => [path, type])).toEqual([
+      [filesPath, "application/octet-stream"],
+      [repliesPath(answeredCase.id), "application/json"],
+    ]);
+    expect(sent[0]?.body).toBe(10);
+    expect(sent[1]?.body).toMatchObject({ body: "See.", files: [photo.id] });
+    expect(sent[1]?.body).not.toHaveProperty("fileKeys");
+    await expect.element(message()).toHaveValue("");
+    await expect.element(page.getByRole("button", { name: "Remove router.png" })).not.toBeInTheDocument();
+  },
+);
 
-test("[SERV-08 partly] a file of a message is a download", async () => {
+test("[SERV-08 partly] a file of a message is a download", { tags: "full" }, async () => {
   await open();
   await choose(png());
   await send();
@@ -90,46 +94,58 @@ test("[SERV-08 partly] a file of a message is a download", async () => {
   await expect.element(link).toHaveAttribute("download", "router.png");
 });
 
-test("[SERV-08 partly] a file that the server refuses is marked, and text and files stay", async () => {
-  const sent = await open({ upload: { status: 422, code: "FILE_UNSAFE" } });
-  await choose(png());
-  await send();
-  await expect.element(page.getByRole("alert").filter({ hasText: "This file isn’t safe." })).toBeVisible();
-  const marked = page.getByRole("listitem").filter({ hasText: "router.png" });
-  await expect.element(marked.filter({ hasText: "This file isn’t safe." })).toBeVisible();
-  await expect.element(message()).toHaveValue("See.");
-  expect(sent).toHaveLength(1);
-});
+test(
+  "[SERV-08 partly] a file that the server refuses is marked, and text and files stay",
+  { tags: "full" },
+  async () => {
+    const sent = await open({ upload: { status: 422, code: "FILE_UNSAFE" } });
+    await choose(png());
+    await send();
+    await expect.element(page.getByRole("alert").filter({ hasText: "This file isn’t safe." })).toBeVisible();
+    const marked = page.getByRole("listitem").filter({ hasText: "router.png" });
+    await expect.element(marked.filter({ hasText: "This file isn’t safe." })).toBeVisible();
+    await expect.element(message()).toHaveValue("See.");
+    expect(sent).toHaveLength(1);
+  },
+);
 
-test("[SERV-08 partly] while files can’t be checked, the page says so, and the message can go without them", async () => {
-  const sent = await open({ upload: { status: 422, code: "FILE_CHECK_UNAVAILABLE" } });
-  await choose(png());
-  await send();
-  const refusal = page.getByRole("alert").filter({ hasText: "We can’t check files right now." });
-  await expect.element(refusal.filter({ hasText: "send your message without files" })).toBeVisible();
-  await page.getByRole("button", { name: "Remove router.png" }).click();
-  await page.getByRole("button", { name: "Send reply" }).click();
-  await expect.element(page.getByRole("status").filter({ hasText: "Your reply was sent" })).toBeVisible();
-  expect(sent.at(-1)?.body).toMatchObject({ body: "See.", files: [] });
-});
+test(
+  "[SERV-08 partly] while files can’t be checked, the page says so, and the message can go without them",
+  { tags: "full" },
+  async () => {
+    const sent = await open({ upload: { status: 422, code: "FILE_CHECK_UNAVAILABLE" } });
+    await choose(png());
+    await send();
+    const refusal = page.getByRole("alert").filter({ hasText: "We can’t check files right now." });
+    await expect.element(refusal.filter({ hasText: "send your message without files" })).toBeVisible();
+    await page.getByRole("button", { name: "Remove router.png" }).click();
+    await page.getByRole("button", { name: "Send reply" }).click();
+    await expect.element(page.getByRole("status").filter({ hasText: "Your reply was sent" })).toBeVisible();
+    expect(sent.at(-1)?.body).toMatchObject({ body: "See.", files: [] });
+  },
+);
 
-test("the file that is being uploaded is announced, with its place", async () => {
+test("the file that is being uploaded is announced, with its place", { tags: "full" }, async () => {
   await open({ upload: "never" });
   await choose(png("one.png"), png("two.png"));
   await send();
   await expect.element(page.getByText("Uploading one.png: 1 of 2")).toBeInTheDocument();
 });
 
-test("files of another kind, and those that are too large, are left out with the reason", async () => {
-  await open();
-  await choose(png("setup.exe"), png("large.png", 5_000_001));
-  await expect
-    .element(page.getByText("setup.exe isn’t a JPEG or PNG picture, a PDF or a plain text file.").first())
-    .toBeVisible();
-  await expect.element(page.getByText("large.png is larger than 5 MB.").first()).toBeVisible();
-});
+test(
+  "files of another kind, and those that are too large, are left out with the reason",
+  { tags: "full" },
+  async () => {
+    await open();
+    await choose(png("setup.exe"), png("large.png", 5_000_001));
+    await expect
+      .element(page.getByText("setup.exe isn’t a JPEG or PNG picture, a PDF or a plain text file.").first())
+      .toBeVisible();
+    await expect.element(page.getByText("large.png is larger than 5 MB.").first()).toBeVisible();
+  },
+);
 
-test("more files than a message takes are an error of the field, and nothing is sent", async () => {
+test("more files than a message takes are an error of the field, and nothing is sent", { tags: "full" }, async () => {
   const sent = await open();
   await choose(...["1", "2", "3", "4", "5", "6"].map((name) => png(`${name}.png`)));
   await send();
@@ -137,7 +153,7 @@ test("more files than a message takes are an error of the field, and nothing is 
   expect(sent).toEqual([]);
 });
 
-test("in Spanish", async () => {
+test("in Spanish", { tags: "full" }, async () => {
   await open({ locale: "es-US" });
   await userEvent.upload(page.getByLabelText(/Archivos \(opcional\)/), [png()]);
   await expect.element(page.getByText("Hay un archivo elegido", { exact: true }).first()).toBeVisible();

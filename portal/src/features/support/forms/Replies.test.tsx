@@ -76,36 +76,48 @@ test("[SERV-08 partly] after a reply was sent the page says so, and its text is 
   await expect.element(message()).toHaveValue("");
 });
 
-test("[SERV-08 partly] while the next reply is typed, the page no longer says that one was sent", async () => {
-  await open();
-  await send();
-  await expect.element(sent()).toBeVisible();
-  await message().fill("And again.");
-  await expect.element(sent()).not.toBeInTheDocument();
-});
+test(
+  "[SERV-08 partly] while the next reply is typed, the page no longer says that one was sent",
+  { tags: "full" },
+  async () => {
+    await open();
+    await send();
+    await expect.element(sent()).toBeVisible();
+    await message().fill("And again.");
+    await expect.element(sent()).not.toBeInTheDocument();
+  },
+);
 
-test("[SERV-08 partly] an answer that arrives meanwhile leaves a reply that is being typed", async () => {
-  const { answer } = await open();
-  await message().fill("It happened");
-  const more = {
-    from: "AGENT" as const,
-    body: "Is it better now?",
-    answers: [],
-    files: [],
-    sentAt: "2026-11-20T16:20:00.000Z",
-  };
-  answer({ ...answeredCase, messages: [...answeredCase.messages, more] });
-  await expect.element(page.getByText("Is it better now?")).toBeVisible();
-  await expect.element(message()).toHaveValue("It happened");
-});
+test(
+  "[SERV-08 partly] an answer that arrives meanwhile leaves a reply that is being typed",
+  { tags: "full" },
+  async () => {
+    const { answer } = await open();
+    await message().fill("It happened");
+    const more = {
+      from: "AGENT" as const,
+      body: "Is it better now?",
+      answers: [],
+      files: [],
+      sentAt: "2026-11-20T16:20:00.000Z",
+    };
+    answer({ ...answeredCase, messages: [...answeredCase.messages, more] });
+    await expect.element(page.getByText("Is it better now?")).toBeVisible();
+    await expect.element(message()).toHaveValue("It happened");
+  },
+);
 
-test("[SERV-08 partly] a reply to a request that was closed meanwhile keeps its text and says why it wasn’t sent", async () => {
-  await open({ status: 409, code: "CASE_CLOSED" }, { ...answeredCase, state: "CLOSED" });
-  await send();
-  await expect.element(page.getByText("Closed", { exact: true })).toBeVisible();
-  await expect.element(page.getByRole("alert").filter({ hasText: "This request is closed." })).toBeVisible();
-  await expect.element(message()).toHaveValue(mine);
-});
+test(
+  "[SERV-08 partly] a reply to a request that was closed meanwhile keeps its text and says why it wasn’t sent",
+  { tags: "full" },
+  async () => {
+    await open({ status: 409, code: "CASE_CLOSED" }, { ...answeredCase, state: "CLOSED" });
+    await send();
+    await expect.element(page.getByText("Closed", { exact: true })).toBeVisible();
+    await expect.element(page.getByRole("alert").filter({ hasText: "This request is closed." })).toBeVisible();
+    await expect.element(message()).toHaveValue(mine);
+  },
+);
 
 test("[SERV-08 partly] a request that was closed meanwhile takes no other try", async () => {
   await open({ status: 409, code: "CASE_CLOSED" }, { ...answeredCase, state: "CLOSED" });

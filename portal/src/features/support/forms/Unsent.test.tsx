@@ -67,21 +67,25 @@ async function openAfterFailure() {
 
 beforeEach(() => page.viewport(360, 2500));
 
-test("[SERV-13 partly] the list says which request was not sent, and its form still has what was typed and why", async () => {
-  await openAfterFailure();
-  await expect.element(page.getByText(notSent)).toBeVisible();
-  await expectNoAxeViolations();
-  await toMoving();
-  await expect.element(whatHappens()).toHaveValue("");
-  expect(page.getByRole("alert").elements()).toEqual([]);
-  await toList();
-  await page.getByRole("link", { name: "Open the form" }).click();
-  await expect.element(whatHappens()).toHaveValue("No light.");
-  await expect.element(page.getByRole("textbox", { name: "Since when? (optional)" })).toHaveValue("11/20/26");
-  await expect.element(page.getByRole("alert")).toBeVisible();
-});
+test(
+  "[SERV-13 partly] the list says which request was not sent, and its form still has what was typed and why",
+  { tags: "full" },
+  async () => {
+    await openAfterFailure();
+    await expect.element(page.getByText(notSent)).toBeVisible();
+    await expectNoAxeViolations();
+    await toMoving();
+    await expect.element(whatHappens()).toHaveValue("");
+    expect(page.getByRole("alert").elements()).toEqual([]);
+    await toList();
+    await page.getByRole("link", { name: "Open the form" }).click();
+    await expect.element(whatHappens()).toHaveValue("No light.");
+    await expect.element(page.getByRole("textbox", { name: "Since when? (optional)" })).toHaveValue("11/20/26");
+    await expect.element(page.getByRole("alert")).toBeVisible();
+  },
+);
 
-test("another form that is sent meanwhile leaves the failed one as it is", async () => {
+test("another form that is sent meanwhile leaves the failed one as it is", { tags: "full" }, async () => {
   await openAfterFailure();
   await toMoving();
   await fill("In May.");
@@ -92,22 +96,26 @@ test("another form that is sent meanwhile leaves the failed one as it is", async
   await expect.element(whatHappens()).toHaveValue("No light.");
 });
 
-test("a failed request that is changed after another visit, and sent, leaves nothing behind", async () => {
-  const sent = await openAfterFailure();
-  await page.getByRole("link", { name: "Open the form" }).click();
-  await whatHappens().fill("No light at all.");
-  await toList();
-  await page.getByRole("link", { name: "Open the form" }).click();
-  await expect.element(whatHappens()).toHaveValue("No light at all.");
-  await send();
-  await expect.element(page.getByText("We received your request. Its number is CS-400003.")).toBeVisible();
-  expect(sent.at(-1)?.answers).toMatchObject({ description: "No light at all.", since: "2026-11-20" });
-  await page.getByRole("link", { name: "See your requests" }).click();
-  await expect.element(page.getByRole("link", { name: "Ask about moving" })).toBeVisible();
-  expect(page.getByText(notSent).elements()).toEqual([]);
-});
+test(
+  "a failed request that is changed after another visit, and sent, leaves nothing behind",
+  { tags: "full" },
+  async () => {
+    const sent = await openAfterFailure();
+    await page.getByRole("link", { name: "Open the form" }).click();
+    await whatHappens().fill("No light at all.");
+    await toList();
+    await page.getByRole("link", { name: "Open the form" }).click();
+    await expect.element(whatHappens()).toHaveValue("No light at all.");
+    await send();
+    await expect.element(page.getByText("We received your request. Its number is CS-400003.")).toBeVisible();
+    expect(sent.at(-1)?.answers).toMatchObject({ description: "No light at all.", since: "2026-11-20" });
+    await page.getByRole("link", { name: "See your requests" }).click();
+    await expect.element(page.getByRole("link", { name: "Ask about moving" })).toBeVisible();
+    expect(page.getByText(notSent).elements()).toEqual([]);
+  },
+);
 
-test("a request that is sent again on the next visit is the same attempt", async () => {
+test("a request that is sent again on the next visit is the same attempt", { tags: "full" }, async () => {
   const sent = await openAfterFailure();
   await page.getByRole("link", { name: "Open the form" }).click();
   await send();
@@ -115,7 +123,7 @@ test("a request that is sent again on the next visit is the same attempt", async
   expect(sent[1]).toEqual(sent[0]);
 });
 
-test("files don’t stay with the form: it asks for them again", async () => {
+test("files don’t stay with the form: it asks for them again", { tags: "full" }, async () => {
   await open();
   await fill("No light.");
   const photo = new File(["x"], "router.png", { type: "image/png" });

@@ -61,29 +61,33 @@ const fill = async () => {
 
 beforeEach(() => page.viewport(360, 2500));
 
-test("[SERV-13 partly] a form is drawn from its definition and sent with the version that was seen", async () => {
-  const sent = await open(formsOf(technicalForm, "7"));
-  await expect
-    .element(page.getByRole("heading", { level: 1, name: "Report something that doesn’t work" }))
-    .toBeVisible();
-  await fill();
-  await page.getByRole("textbox", { name: "Since when? (optional)" }).fill("11/20/26");
-  await expectNoAxeViolations();
-  await send();
-  await expect.element(page.getByText("We received your request. Its number is CS-400003.")).toBeVisible();
-  expect(sent[0]).toMatchObject({
-    ...{ form: id, version: "7", locale: "en-US" },
-    answers: {
-      service: "INTERNET",
-      effect: "stopped",
-      since: "2026-11-20",
-      description: "No light.",
-      answer: "PORTAL",
-    },
-  });
-});
+test(
+  "[SERV-13 partly] a form is drawn from its definition and sent with the version that was seen",
+  { tags: "full" },
+  async () => {
+    const sent = await open(formsOf(technicalForm, "7"));
+    await expect
+      .element(page.getByRole("heading", { level: 1, name: "Report something that doesn’t work" }))
+      .toBeVisible();
+    await fill();
+    await page.getByRole("textbox", { name: "Since when? (optional)" }).fill("11/20/26");
+    await expectNoAxeViolations();
+    await send();
+    await expect.element(page.getByText("We received your request. Its number is CS-400003.")).toBeVisible();
+    expect(sent[0]).toMatchObject({
+      ...{ form: id, version: "7", locale: "en-US" },
+      answers: {
+        service: "INTERNET",
+        effect: "stopped",
+        since: "2026-11-20",
+        description: "No light.",
+        answer: "PORTAL",
+      },
+    });
+  },
+);
 
-test("while another request is sent, a form says so, and shows no failure of that one", async () => {
+test("while another request is sent, a form says so, and shows no failure of that one", { tags: "full" }, async () => {
   const other = { ...technicalForm, title: { en: "Ask about moving", es: "Preguntar por una mudanza" } };
   let answer = () => {};
   const isAnswered = new Promise<void>((resolve) => (answer = resolve));
@@ -120,48 +124,60 @@ const orderOf = (...elements: Element[]) =>
     return !next || Boolean(each.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-test("[SERV-13 partly] a question appears after the answer that it depends on, in order, and the focus stays", async () => {
-  await open(formsOf(technicalForm));
-  const trigger = page.getByRole("radio", { name: "One device doesn’t work" });
-  await expect.element(trigger).toBeVisible();
-  expect(device().elements()).toEqual([]);
-  (page.getByRole("radio", { name: "It’s slow" }).element() as HTMLElement).focus();
-  await userEvent.keyboard("{ArrowDown}");
-  await expect.element(trigger).toHaveFocus();
-  await expect.element(device()).toBeVisible();
-  await expect.element(trigger).toHaveFocus();
-  const since = page.getByRole("textbox", { name: "Since when? (optional)" });
-  expect(orderOf(trigger.element(), device().element(), since.element())).toBe(true);
-  await userEvent.tab();
-  await expect.element(device()).toHaveFocus();
-  await expectNoAxeViolations();
-});
+test(
+  "[SERV-13 partly] a question appears after the answer that it depends on, in order, and the focus stays",
+  { tags: "full" },
+  async () => {
+    await open(formsOf(technicalForm));
+    const trigger = page.getByRole("radio", { name: "One device doesn’t work" });
+    await expect.element(trigger).toBeVisible();
+    expect(device().elements()).toEqual([]);
+    (page.getByRole("radio", { name: "It’s slow" }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(trigger).toHaveFocus();
+    await expect.element(device()).toBeVisible();
+    await expect.element(trigger).toHaveFocus();
+    const since = page.getByRole("textbox", { name: "Since when? (optional)" });
+    expect(orderOf(trigger.element(), device().element(), since.element())).toBe(true);
+    await userEvent.tab();
+    await expect.element(device()).toHaveFocus();
+    await expectNoAxeViolations();
+  },
+);
 
-test("[SERV-13 partly] what was typed comes back with its question, and isn’t sent while it isn’t asked", async () => {
-  const sent = await open(formsOf(technicalForm));
-  await fill();
-  await page.getByRole("radio", { name: "One device doesn’t work" }).click();
-  await device().fill("Printer");
-  await page.getByRole("radio", { name: "Nothing works" }).click();
-  expect(device().elements()).toEqual([]);
-  await page.getByRole("radio", { name: "One device doesn’t work" }).click();
-  await expect.element(device()).toHaveValue("Printer");
-  await page.getByRole("radio", { name: "Nothing works" }).click();
-  await send();
-  await expect.element(page.getByText("We received your request. Its number is CS-400003.")).toBeVisible();
-  expect([sent.length, sent[0]?.answers["device"]]).toEqual([1, undefined]);
-});
+test(
+  "[SERV-13 partly] what was typed comes back with its question, and isn’t sent while it isn’t asked",
+  { tags: "full" },
+  async () => {
+    const sent = await open(formsOf(technicalForm));
+    await fill();
+    await page.getByRole("radio", { name: "One device doesn’t work" }).click();
+    await device().fill("Printer");
+    await page.getByRole("radio", { name: "Nothing works" }).click();
+    expect(device().elements()).toEqual([]);
+    await page.getByRole("radio", { name: "One device doesn’t work" }).click();
+    await expect.element(device()).toHaveValue("Printer");
+    await page.getByRole("radio", { name: "Nothing works" }).click();
+    await send();
+    await expect.element(page.getByText("We received your request. Its number is CS-400003.")).toBeVisible();
+    expect([sent.length, sent[0]?.answers["device"]]).toEqual([1, undefined]);
+  },
+);
 
-test("[SERV-13 partly] a question that appeared is required, and its error goes with it", async () => {
-  await open(formsOf(technicalForm));
-  await fill();
-  await page.getByRole("radio", { name: "One device doesn’t work" }).click();
-  await send();
-  const error = page.getByRole("link", { name: "Answer “Which device?”." });
-  await expect.element(error).toBeVisible();
-  await page.getByRole("radio", { name: "It’s slow" }).click();
-  await expect.element(error).not.toBeInTheDocument();
-});
+test(
+  "[SERV-13 partly] a question that appeared is required, and its error goes with it",
+  { tags: "full" },
+  async () => {
+    await open(formsOf(technicalForm));
+    await fill();
+    await page.getByRole("radio", { name: "One device doesn’t work" }).click();
+    await send();
+    const error = page.getByRole("link", { name: "Answer “Which device?”." });
+    await expect.element(error).toBeVisible();
+    await page.getByRole("radio", { name: "It’s slow" }).click();
+    await expect.element(error).not.toBeInTheDocument();
+  },
+);
 
 test("[SERV-13 partly] in Spanish, with the errors of its own questions", async () => {
   await open(formsOf(technicalForm), [], undefined, "es-US");
@@ -170,36 +186,44 @@ test("[SERV-13 partly] in Spanish, with the errors of its own questions", async 
   await expect.element(page.getByRole("radiogroup", { name: "¿Qué tan grave es?" })).toBeVisible();
 });
 
-test("[SERV-13 partly] a form that was changed meanwhile keeps what was typed, asks what is new, and shows what is gone", async () => {
-  const serial = formField({
-    ...{ id: "serial", kind: "TEXT", label: { en: "Serial number", es: "Número de serie" }, maxLength: 20 },
-  });
-  const changed = {
-    ...technicalForm,
-    fields: [...technicalForm.fields.filter((field) => field.id !== "description"), serial],
-  };
-  const sent = await open(formsOf(technicalForm), [{ status: 409, code: "FORM_CHANGED" }], formsOf(changed, "2"));
-  await fill();
-  await send();
-  await expect.element(page.getByText("We changed this form while you were writing.")).toBeVisible();
-  await expect.element(page.getByText("No light.")).toBeVisible();
-  await expect.element(page.getByRole("radio", { name: "Nothing works" })).toBeChecked();
-  await expect.element(page.getByRole("link", { name: "Answer “Serial number”." })).toBeVisible();
-  await expectNoAxeViolations();
-  await page.getByRole("textbox", { name: "Serial number" }).fill("A17");
-  await send();
-  await expect.element(page.getByText("We received your request. Its number is CS-400003.")).toBeVisible();
-  expect(sent[1]).toMatchObject({ version: "2", answers: { serial: "A17", effect: "stopped" } });
-  expect(sent[1]?.answers).not.toHaveProperty("description");
-});
+test(
+  "[SERV-13 partly] a form that was changed meanwhile keeps what was typed, asks what is new, and shows what is gone",
+  { tags: "full" },
+  async () => {
+    const serial = formField({
+      ...{ id: "serial", kind: "TEXT", label: { en: "Serial number", es: "Número de serie" }, maxLength: 20 },
+    });
+    const changed = {
+      ...technicalForm,
+      fields: [...technicalForm.fields.filter((field) => field.id !== "description"), serial],
+    };
+    const sent = await open(formsOf(technicalForm), [{ status: 409, code: "FORM_CHANGED" }], formsOf(changed, "2"));
+    await fill();
+    await send();
+    await expect.element(page.getByText("We changed this form while you were writing.")).toBeVisible();
+    await expect.element(page.getByText("No light.")).toBeVisible();
+    await expect.element(page.getByRole("radio", { name: "Nothing works" })).toBeChecked();
+    await expect.element(page.getByRole("link", { name: "Answer “Serial number”." })).toBeVisible();
+    await expectNoAxeViolations();
+    await page.getByRole("textbox", { name: "Serial number" }).fill("A17");
+    await send();
+    await expect.element(page.getByText("We received your request. Its number is CS-400003.")).toBeVisible();
+    expect(sent[1]).toMatchObject({ version: "2", answers: { serial: "A17", effect: "stopped" } });
+    expect(sent[1]?.answers).not.toHaveProperty("description");
+  },
+);
 
-test("[SERV-13 partly] a form that is no longer offered keeps what was typed, to copy, and takes no other try", async () => {
-  await open(formsOf(technicalForm), [{ status: 409, code: "FORM_NOT_OFFERED" }], supportForms());
-  await fill();
-  await send();
-  await expect.element(page.getByText("We no longer use this form.", { exact: true })).toBeVisible();
-  await expect.element(page.getByRole("textbox", { name: "What happens?" })).toHaveValue("No light.");
-  await expect
-    .element(page.getByRole("button", { name: "Send request" }))
-    .toHaveAccessibleDescription("We no longer use this form. Choose another one.");
-});
+test(
+  "[SERV-13 partly] a form that is no longer offered keeps what was typed, to copy, and takes no other try",
+  { tags: "full" },
+  async () => {
+    await open(formsOf(technicalForm), [{ status: 409, code: "FORM_NOT_OFFERED" }], supportForms());
+    await fill();
+    await send();
+    await expect.element(page.getByText("We no longer use this form.", { exact: true })).toBeVisible();
+    await expect.element(page.getByRole("textbox", { name: "What happens?" })).toHaveValue("No light.");
+    await expect
+      .element(page.getByRole("button", { name: "Send request" }))
+      .toHaveAccessibleDescription("We no longer use this form. Choose another one.");
+  },
+);

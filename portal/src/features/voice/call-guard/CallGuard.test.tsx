@@ -35,7 +35,7 @@ const save = () => page.getByRole("button", { name: "Save changes" }).click();
 const savedMessage = () => page.getByText("Saved. Your changes apply from the next call.");
 const isSaved = () => expect.element(savedMessage()).toBeVisible();
 
-test("[SERV-04 partly] saving blocks a number that was typed and not added", async () => {
+test("[SERV-04 partly] saving blocks a number that was typed and not added", { tags: "full" }, async () => {
   const saved = await open();
   await toBlock().fill("(617) 555-0199");
   await save();
@@ -65,26 +65,34 @@ test("[SERV-04 partly] a typed number that isn’t valid is named in the summary
   expect(saved).toEqual([]);
 });
 
-test("[SERV-04 partly] one number typed to block and to allow is refused at the second field, and nothing is saved", async () => {
-  const saved = await open();
-  await toBlock().fill("6175550199");
-  await toAllow().fill("6175550199");
-  await save();
-  await expect.element(toAllow()).toHaveAccessibleDescription(/This number is in the other list/);
-  await expect.element(toBlock()).toHaveValue("6175550199");
-  expect(saved).toEqual([]);
-});
+test(
+  "[SERV-04 partly] one number typed to block and to allow is refused at the second field, and nothing is saved",
+  { tags: "full" },
+  async () => {
+    const saved = await open();
+    await toBlock().fill("6175550199");
+    await toAllow().fill("6175550199");
+    await save();
+    await expect.element(toAllow()).toHaveAccessibleDescription(/This number is in the other list/);
+    await expect.element(toBlock()).toHaveValue("6175550199");
+    expect(saved).toEqual([]);
+  },
+);
 
-test("[SERV-04 partly] while another number is typed, the page no longer says that all is saved", async () => {
-  await open();
-  await toBlock().fill("6175550199");
-  await save();
-  await isSaved();
-  await toBlock().fill("6175550198");
-  await expect.element(savedMessage()).not.toBeInTheDocument();
-});
+test(
+  "[SERV-04 partly] while another number is typed, the page no longer says that all is saved",
+  { tags: "full" },
+  async () => {
+    await open();
+    await toBlock().fill("6175550199");
+    await save();
+    await isSaved();
+    await toBlock().fill("6175550198");
+    await expect.element(savedMessage()).not.toBeInTheDocument();
+  },
+);
 
-test("[SERV-04 partly] choosing another line keeps the focus on the choice", async () => {
+test("[SERV-04 partly] choosing another line keeps the focus on the choice", { tags: "full" }, async () => {
   await open();
   const choice = page.getByRole("combobox", { name: "Line", exact: true });
   (choice.element() as HTMLElement).focus();
@@ -94,50 +102,58 @@ test("[SERV-04 partly] choosing another line keeps the focus on the choice", asy
   await expect.element(choice).toHaveFocus();
 });
 
-test("[SERV-04 partly] after a colleague's change was told, typing on and saving replaces it", async () => {
-  const versions: (string | null)[] = [];
-  const theirs = { ...(line.settings as LineSettings), versions: { forwarding: 1, guard: 2, phone: 1 } };
-  const changed = callSettings([{ ...line, settings: theirs }, ...otherLines]);
-  const fetch: typeof globalThis.fetch = (input, init) => {
-    const request = new Request(input, init);
-    const isSave = request.method === "PUT";
-    if (isSave) versions.push(request.headers.get("if-match"));
-    const isRefused = isSave && versions.length === 1;
-    return mockFetch({
-      [guardPath]: isRefused ? { status: 412, code: "CONFLICT" } : { body: changed },
-      ...(versions.length > 0 && { [callSettingsPath]: { body: changed } }),
-    })(request);
-  };
-  const bootstrap = bootstrapFor(dana);
-  const content = await builtInContent(bootstrap);
-  await render(
-    <PortalPage content={content} bootstrap={bootstrap} at="/services/voice/call-guard" parts={{ fetch }} />,
-  );
-  await toBlock().fill("6175550198");
-  await save();
-  await expect.element(page.getByRole("alert")).toBeVisible();
-  await toBlock().fill("6175550199");
-  await page.getByRole("checkbox").first().click();
-  await save();
-  await isSaved();
-  expect(versions).toEqual(['"1"', '"2"']);
-});
+test(
+  "[SERV-04 partly] after a colleague's change was told, typing on and saving replaces it",
+  { tags: "full" },
+  async () => {
+    const versions: (string | null)[] = [];
+    const theirs = { ...(line.settings as LineSettings), versions: { forwarding: 1, guard: 2, phone: 1 } };
+    const changed = callSettings([{ ...line, settings: theirs }, ...otherLines]);
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const request = new Request(input, init);
+      const isSave = request.method === "PUT";
+      if (isSave) versions.push(request.headers.get("if-match"));
+      const isRefused = isSave && versions.length === 1;
+      return mockFetch({
+        [guardPath]: isRefused ? { status: 412, code: "CONFLICT" } : { body: changed },
+        ...(versions.length > 0 && { [callSettingsPath]: { body: changed } }),
+      })(request);
+    };
+    const bootstrap = bootstrapFor(dana);
+    const content = await builtInContent(bootstrap);
+    await render(
+      <PortalPage content={content} bootstrap={bootstrap} at="/services/voice/call-guard" parts={{ fetch }} />,
+    );
+    await toBlock().fill("6175550198");
+    await save();
+    await expect.element(page.getByRole("alert")).toBeVisible();
+    await toBlock().fill("6175550199");
+    await page.getByRole("checkbox").first().click();
+    await save();
+    await isSaved();
+    expect(versions).toEqual(['"1"', '"2"']);
+  },
+);
 
-test("[SERV-04 partly] what was changed and not saved is still there after a look at another line", async () => {
-  const [other] = otherLines;
-  const saved = await open();
-  const picker = page.getByRole("combobox", { name: "Line", exact: true });
-  const choice = page.getByRole("radio", { checked: false }).first();
-  const { value } = choice.element() as HTMLInputElement;
-  await choice.click();
-  await picker.selectOptions(other?.telephoneNumber ?? "");
-  await expect.element(picker).toHaveValue(other?.telephoneNumber);
-  await picker.selectOptions(line.telephoneNumber);
-  await expect.poll(() => document.querySelector<HTMLInputElement>(`input[value=${value}]`)?.checked).toBe(true);
-  expect(saved).toEqual([]);
-});
+test(
+  "[SERV-04 partly] what was changed and not saved is still there after a look at another line",
+  { tags: "full" },
+  async () => {
+    const [other] = otherLines;
+    const saved = await open();
+    const picker = page.getByRole("combobox", { name: "Line", exact: true });
+    const choice = page.getByRole("radio", { checked: false }).first();
+    const { value } = choice.element() as HTMLInputElement;
+    await choice.click();
+    await picker.selectOptions(other?.telephoneNumber ?? "");
+    await expect.element(picker).toHaveValue(other?.telephoneNumber);
+    await picker.selectOptions(line.telephoneNumber);
+    await expect.poll(() => document.querySelector<HTMLInputElement>(`input[value=${value}]`)?.checked).toBe(true);
+    expect(saved).toEqual([]);
+  },
+);
 
-test("[SERV-04 partly] a number that was typed and not added stays with its line", async () => {
+test("[SERV-04 partly] a number that was typed and not added stays with its line", { tags: "full" }, async () => {
   const [other] = otherLines;
   await open();
   const picker = page.getByRole("combobox", { name: "Line", exact: true });
@@ -150,17 +166,21 @@ test("[SERV-04 partly] a number that was typed and not added stays with its line
   await expect.element(toAllow()).toHaveValue("");
 });
 
-test("[SERV-04 partly] a button says what happens to a number that is tried, and nothing is saved", async () => {
-  const saved = await open();
-  const field = page.getByRole("textbox", { name: "Phone number" });
-  const button = page.getByRole("button", { name: "See what happens" });
-  await field.fill("876 555 0143");
-  await button.click();
-  await expect
-    .element(page.getByText("(876) 555-0143 is a blocked caller: the caller hears that you don’t accept the call."))
-    .toBeVisible();
-  await field.fill("617 555");
-  await button.click();
-  await expect.element(field).toHaveAccessibleDescription(/Enter a valid number/);
-  expect(saved).toEqual([]);
-});
+test(
+  "[SERV-04 partly] a button says what happens to a number that is tried, and nothing is saved",
+  { tags: "full" },
+  async () => {
+    const saved = await open();
+    const field = page.getByRole("textbox", { name: "Phone number" });
+    const button = page.getByRole("button", { name: "See what happens" });
+    await field.fill("876 555 0143");
+    await button.click();
+    await expect
+      .element(page.getByText("(876) 555-0143 is a blocked caller: the caller hears that you don’t accept the call."))
+      .toBeVisible();
+    await field.fill("617 555");
+    await button.click();
+    await expect.element(field).toHaveAccessibleDescription(/Enter a valid number/);
+    expect(saved).toEqual([]);
+  },
+);

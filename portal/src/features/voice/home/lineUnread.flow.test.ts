@@ -54,7 +54,7 @@ test("[SERV-04 partly] when one number is refused, the numbers after its group a
   expect(dana.asked).toEqual([refused, numbers[0], numbers[1]]);
 });
 
-test("[SERV-04 partly] an account with more lines than we count asks for none", async () => {
+test("[SERV-04 partly] an account with more lines than we count asks for none", { tags: "full" }, async () => {
   const dana = await signedIn("dana");
   dana.request(Array.from({ length: MAX_COUNTED_LINES + 1 }, (_, n) => String(8575550100 + n)));
   dana.request(numbers.slice(0, 1));

@@ -20,31 +20,43 @@ async function openLine(answers: MockAnswers = {}) {
 const name = (label: string) => page.getByRole("textbox", { name: /^Name of the line/ }).fill(label);
 const save = () => page.getByRole("button", { name: "Save changes" }).click();
 
-test("[SERV-04 partly] a name that is too long is named in a summary that has the focus", async () => {
-  await openLine();
-  await name("The telephone at the front counter of the shop in the harbor");
-  await save();
-  const summary = page.getByRole("region", { name: "Check one thing" });
-  await expect.element(summary).toHaveFocus();
-  await expect.element(summary.getByRole("link", { name: /^This name is too long/ })).toBeVisible();
-});
+test(
+  "[SERV-04 partly] a name that is too long is named in a summary that has the focus",
+  { tags: "full" },
+  async () => {
+    await openLine();
+    await name("The telephone at the front counter of the shop in the harbor");
+    await save();
+    const summary = page.getByRole("region", { name: "Check one thing" });
+    await expect.element(summary).toHaveFocus();
+    await expect.element(summary.getByRole("link", { name: /^This name is too long/ })).toBeVisible();
+  },
+);
 
-test("[SERV-04 partly] the dialog stays while its change is being saved, so that the answer closes no other one", async () => {
-  await openLine({ [linePath(counter.telephoneNumber, "details")]: "never" });
-  await name("Till");
-  await save();
-  await expect.element(page.getByRole("button", { name: "Saving" })).toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Close" })).toBeDisabled();
-  await userEvent.keyboard("{Escape}");
-  await expect.element(page.getByRole("dialog")).toBeVisible();
-});
+test(
+  "[SERV-04 partly] the dialog stays while its change is being saved, so that the answer closes no other one",
+  { tags: "full" },
+  async () => {
+    await openLine({ [linePath(counter.telephoneNumber, "details")]: "never" });
+    await name("Till");
+    await save();
+    await expect.element(page.getByRole("button", { name: "Saving" })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Close" })).toBeDisabled();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+  },
+);
 
-test("[SERV-04 partly] when a colleague took a line’s name and person away meanwhile, the message says so in words", async () => {
-  await openLine({
-    [callSettingsPath]: { body: callSettings([{ ...office, label: null, assignedTo: null }]) },
-    [linePath(office.telephoneNumber, "details")]: { status: 412, code: "CONFLICT" },
-  });
-  await name("Till");
-  await save();
-  await expect.element(page.getByText("Name: No name. Assigned to: No one.", { exact: false })).toBeVisible();
-});
+test(
+  "[SERV-04 partly] when a colleague took a line’s name and person away meanwhile, the message says so in words",
+  { tags: "full" },
+  async () => {
+    await openLine({
+      [callSettingsPath]: { body: callSettings([{ ...office, label: null, assignedTo: null }]) },
+      [linePath(office.telephoneNumber, "details")]: { status: 412, code: "CONFLICT" },
+    });
+    await name("Till");
+    await save();
+    await expect.element(page.getByText("Name: No name. Assigned to: No one.", { exact: false })).toBeVisible();
+  },
+);

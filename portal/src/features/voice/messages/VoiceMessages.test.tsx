@@ -14,23 +14,31 @@ async function open(answers: MockAnswers = {}, at = "/voice/messages") {
   );
 }
 
-test("[SERV-04 partly] a message has its caller, time, line, length and transcript in its own language", async () => {
-  await open();
-  const cake = page.getByRole("region", { name: /^Chart House/ });
-  await expect.element(cake.getByText("(617) 555-0142 Nov 21, 9:35 AM Front counter")).toBeVisible();
-  await expect.element(cake.getByText("0:19")).toBeVisible();
-  await expect.element(page.getByText(/^Buenos días, habla Rosa/)).toHaveAttribute("lang", "es-US");
-  await expect.element(page.getByText("We couldn’t transcribe this message. Play it to hear it.")).toBeVisible();
-});
+test(
+  "[SERV-04 partly] a message has its caller, time, line, length and transcript in its own language",
+  { tags: "full" },
+  async () => {
+    await open();
+    const cake = page.getByRole("region", { name: /^Chart House/ });
+    await expect.element(cake.getByText("(617) 555-0142 Nov 21, 9:35 AM Front counter")).toBeVisible();
+    await expect.element(cake.getByText("0:19")).toBeVisible();
+    await expect.element(page.getByText(/^Buenos días, habla Rosa/)).toHaveAttribute("lang", "es-US");
+    await expect.element(page.getByText("We couldn’t transcribe this message. Play it to hear it.")).toBeVisible();
+  },
+);
 
-test("[SERV-04 partly] whoever left a voicemail can be called back with one tap, also without a name", async () => {
-  await open();
-  const numbers = page.getByRole("link", { name: "(617) 555-0142" });
-  await expect.element(numbers.first()).toHaveAttribute("href", "tel:+16175550142");
-  await expect
-    .element(page.getByRole("heading", { name: "(617) 555-0142" }).getByRole("link"))
-    .toHaveAttribute("href", "tel:+16175550142");
-});
+test(
+  "[SERV-04 partly] whoever left a voicemail can be called back with one tap, also without a name",
+  { tags: "full" },
+  async () => {
+    await open();
+    const numbers = page.getByRole("link", { name: "(617) 555-0142" });
+    await expect.element(numbers.first()).toHaveAttribute("href", "tel:+16175550142");
+    await expect
+      .element(page.getByRole("heading", { name: "(617) 555-0142" }).getByRole("link"))
+      .toHaveAttribute("href", "tel:+16175550142");
+  },
+);
 
 test("[SERV-04 partly] the player: arrow keys move the position, and the speed changes", async () => {
   await open();
@@ -85,22 +93,28 @@ const send = page.getByRole("button", { name: "Send me a passcode" });
 const field = page.getByLabelText("One-time passcode");
 const confirm = page.getByRole("button", { name: "Confirm my identity" });
 
-test("[SESS-03 partly] who asks for a passcode can type it; a wrong one says how many tries are left", async () => {
-  await open({
-    ...heldBack,
-    [compliance]: { body: { compliant: false } },
-    [passcodes]: { body: { state: "SENT", triesLeft: 5 } },
-    [confirmations]: { body: { state: "WRONG", triesLeft: 4 } },
-  });
-  await send.click();
-  await expect.element(page.getByRole("status").filter({ hasText: /^We sent you a six-digit passcode/ })).toBeVisible();
-  await field.fill("12");
-  await confirm.click();
-  await expect.element(field).toHaveAccessibleDescription("Enter the six digits of the passcode.");
-  await field.fill("123 456");
-  await confirm.click();
-  await expect.element(field).toHaveAccessibleDescription("That isn’t the right passcode. You have 4 tries left.");
-});
+test(
+  "[SESS-03 partly] who asks for a passcode can type it; a wrong one says how many tries are left",
+  { tags: "full" },
+  async () => {
+    await open({
+      ...heldBack,
+      [compliance]: { body: { compliant: false } },
+      [passcodes]: { body: { state: "SENT", triesLeft: 5 } },
+      [confirmations]: { body: { state: "WRONG", triesLeft: 4 } },
+    });
+    await send.click();
+    await expect
+      .element(page.getByRole("status").filter({ hasText: /^We sent you a six-digit passcode/ }))
+      .toBeVisible();
+    await field.fill("12");
+    await confirm.click();
+    await expect.element(field).toHaveAccessibleDescription("Enter the six digits of the passcode.");
+    await field.fill("123 456");
+    await confirm.click();
+    await expect.element(field).toHaveAccessibleDescription("That isn’t the right passcode. You have 4 tries left.");
+  },
+);
 
 const refusals = [
   ["UNAVAILABLE", /We can’t send you a passcode online\. Call us to confirm your identity\./],

@@ -66,53 +66,61 @@ describe("[COPY-03 partly] one page as several customers see it, in both languag
     45_000,
   );
 
-  test("findings expand below with their messages; each page opens for editing in the state it was audited in", async () => {
-    await openMatrix({ at: `${start}&changeSet=12&states=business:dana` });
-    await expect.element(page.getByText("2 of 2 checked", { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "2 problems" }).nth(1).click();
-    await expect.element(page.getByText(/Elements must meet minimum color contrast/).nth(1)).toBeVisible();
-    const address =
-      page.getByRole("link", { name: "billing.payOnce.amount.title" }).element().getAttribute("href") ?? "";
-    expect(Object.fromEntries(new URL(address, "http://studio.example").searchParams)).toEqual({
-      site: "business",
-      person: "dana",
-      changeSet: "12",
-      page: "/billing",
-      locale: "es-US",
-      width: "phone",
-      key: "billing.payOnce.amount.title",
-    });
-    await expect
-      .element(page.getByRole("link", { name: "Open Billing, as Dana (owner) sees it, in Spanish" }))
-      .toBeVisible();
-    // Contrast cannot be measured during a transition.
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-    const { violations } = await axe.run(document.body, {
-      runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-      iframes: false,
-      rules: { "document-title": { enabled: false } },
-    });
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  });
+  test(
+    "findings expand below with their messages; each page opens for editing in the state it was audited in",
+    { tags: "full" },
+    async () => {
+      await openMatrix({ at: `${start}&changeSet=12&states=business:dana` });
+      await expect.element(page.getByText("2 of 2 checked", { exact: true })).toBeVisible();
+      await page.getByRole("button", { name: "2 problems" }).nth(1).click();
+      await expect.element(page.getByText(/Elements must meet minimum color contrast/).nth(1)).toBeVisible();
+      const address =
+        page.getByRole("link", { name: "billing.payOnce.amount.title" }).element().getAttribute("href") ?? "";
+      expect(Object.fromEntries(new URL(address, "http://studio.example").searchParams)).toEqual({
+        site: "business",
+        person: "dana",
+        changeSet: "12",
+        page: "/billing",
+        locale: "es-US",
+        width: "phone",
+        key: "billing.payOnce.amount.title",
+      });
+      await expect
+        .element(page.getByRole("link", { name: "Open Billing, as Dana (owner) sees it, in Spanish" }))
+        .toBeVisible();
+      // Contrast cannot be measured during a transition.
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+      const { violations } = await axe.run(document.body, {
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+        iframes: false,
+        rules: { "document-title": { enabled: false } },
+      });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    },
+  );
 
-  test("a thumbnail is as high as its whole page, so sticky bars cover nothing during the audit", async () => {
-    const words = Array.from({ length: 60 }, (_, place) => ({
-      key: `line.${place}`,
-      place: "text" as const,
-      en: `Line ${place}`,
-      es: `Línea ${place}`,
-      inSight: true,
-    }));
-    await openMatrix({ at: `${start}&states=business:dana`, shown: { words } });
-    await expect.element(page.getByText("2 of 2 checked", { exact: true })).toBeVisible();
-    const shown = [...document.querySelectorAll("iframe")];
-    expect(shown.length).toBeGreaterThan(0);
-    for (const frame of shown) {
-      expect(frame.offsetHeight).toBeGreaterThan(2_000);
-      expect(frame.contentDocument?.documentElement.scrollHeight).toBeLessThanOrEqual(frame.offsetHeight);
-    }
-  });
+  test(
+    "a thumbnail is as high as its whole page, so sticky bars cover nothing during the audit",
+    { tags: "full" },
+    async () => {
+      const words = Array.from({ length: 60 }, (_, place) => ({
+        key: `line.${place}`,
+        place: "text" as const,
+        en: `Line ${place}`,
+        es: `Línea ${place}`,
+        inSight: true,
+      }));
+      await openMatrix({ at: `${start}&states=business:dana`, shown: { words } });
+      await expect.element(page.getByText("2 of 2 checked", { exact: true })).toBeVisible();
+      const shown = [...document.querySelectorAll("iframe")];
+      expect(shown.length).toBeGreaterThan(0);
+      for (const frame of shown) {
+        expect(frame.offsetHeight).toBeGreaterThan(2_000);
+        expect(frame.contentDocument?.documentElement.scrollHeight).toBeLessThanOrEqual(frame.offsetHeight);
+      }
+    },
+  );
 
   test.runIf(inject("isFullRun"))(
     "a page that never responds does not block the others, is reported, and can be audited again",
@@ -128,16 +136,20 @@ describe("[COPY-03 partly] one page as several customers see it, in both languag
     30_000,
   );
 
-  test("the customers shown are chosen by name and kept in the URL; the selection may be empty", async () => {
-    const { place } = await openMatrix({ at: `${start}&states=` });
-    await expect.element(page.getByText("No one selected")).toBeVisible();
-    await page.getByRole("button", { name: "Shown as: 0 people" }).click();
-    await page.getByRole("checkbox", { name: /^Sam \(standard\)/ }).click();
-    await page
-      .getByRole("group", { name: "Community" })
-      .getByRole("checkbox", { name: /^A visitor/ })
-      .click();
-    await expect.poll(() => place().get("states")).toBe("business:sam,community:-");
-    await expect.element(page.getByRole("heading", { name: "A visitor, Community" })).toBeVisible();
-  });
+  test(
+    "the customers shown are chosen by name and kept in the URL; the selection may be empty",
+    { tags: "full" },
+    async () => {
+      const { place } = await openMatrix({ at: `${start}&states=` });
+      await expect.element(page.getByText("No one selected")).toBeVisible();
+      await page.getByRole("button", { name: "Shown as: 0 people" }).click();
+      await page.getByRole("checkbox", { name: /^Sam \(standard\)/ }).click();
+      await page
+        .getByRole("group", { name: "Community" })
+        .getByRole("checkbox", { name: /^A visitor/ })
+        .click();
+      await expect.poll(() => place().get("states")).toBe("business:sam,community:-");
+      await expect.element(page.getByRole("heading", { name: "A visitor, Community" })).toBeVisible();
+    },
+  );
 });
