@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { addDays, instantAt } from "@portico/rules/dates";
 import { payment as rules } from "@portico/rules/constants";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newPayer } from "../testing/newCustomer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer } from "../testing/payer.ts";
-import { scheduled } from "../testing/scheduler.ts";
+import { changeOf, changeScheduled, scheduled } from "../testing/scheduler.ts";
 import { placesOf } from "../testing/statusPlaces.ts";
 import { addMethod } from "../testing/walletHolder.ts";
 import { callbacks, deliver, laterOn } from "../testing/webhooks.ts";
@@ -132,22 +132,48 @@ test("the saved account that was charged at once is out of use when its bank clo
   expect((await saved()).map(({ unavailable }) => unavailable)).toEqual([false, true]);
 });
 
-test("an account that its bank closed is not debited for a later payment that it was entered for before", async () => {
-  const payer = await newPayer(backend, 10_000);
-  const today = backend.clock.today();
-  const onDay = async (days: number) => {
-    const method = { vaultToken: (await payer.newBankAccount({ accountNumber: "000444444457" })).token };
-    return scheduled(payer, 1_000, addDays(today, days), { method });
-  };
-  const [, second] = [await onDay(3), await onDay(10)];
-  for (const days of [3, 10]) {
-    backend.clock.set(instantAt(addDays(today, days), 9, 0, "America/New_York"));
+describe("a bank account entered for two scheduled payments, that its bank closed after the first", () => {
+  const start = "2026-11-21";
+  const onMorning = async (days: number) => {
+    backend.clock.set(instantAt(addDays(start, days), 9, 0, "America/New_York"));
     await backend.runDuePayments();
     await laterOn(backend);
-  }
-  expect(await payer.payment(second)).toMatchObject({ state: "FAILED", failureCode: "METHOD_UNAVAILABLE" });
-  expect(backend.processor.charged().some(({ reference }) => reference === second)).toBe(false);
-  backend.clock.set(instantAt(today, 10, 0, "America/New_York"));
+  };
+  let payer: Payer;
+  let second: string;
+  const account = async () => ({
+    vaultToken: (await payer.newBankAccount({ accountNumber: "000444444457" })).token,
+  });
+  beforeEach(async () => {
+    backend.clock.set(instantAt(start, 10, 0, "America/New_York"));
+    payer = await newPayer(backend, 10_000);
+    await scheduled(payer, 1_000, addDays(start, 3), { method: await account() });
+    second = await scheduled(payer, 1_000, addDays(start, 10), { method: await account() });
+    await onMorning(3);
+  });
+  afterEach(() => backend.clock.set(instantAt(start, 10, 0, "America/New_York")));
+
+  test("is not debited for the second", async () => {
+    await onMorning(10);
+    expect(await payer.payment(second)).toMatchObject({ state: "FAILED", failureCode: "METHOD_UNAVAILABLE" });
+    expect(backend.processor.charged().some(({ reference }) => reference === second)).toBe(false);
+  });
+
+  test("is announced as the problem of the second before its date", async () => {
+    expect((await status(payer)).scheduled).toMatchObject([{ paymentId: second, problem: "METHOD_UNAVAILABLE" }]);
+  });
+
+  test("does not count as a method that a change of the second can keep", async () => {
+    const change = changeOf(payer, second, 2_000, addDays(start, 10));
+    expect(await changeScheduled(payer, change)).toMatchObject({ code: "METHOD_UNAVAILABLE" });
+  });
+
+  test("is debited once it is entered again for the second", async () => {
+    const change = changeOf(payer, second, 1_000, addDays(start, 10), { method: await account() });
+    expect(await changeScheduled(payer, change)).toMatchObject({ paymentId: second });
+    await onMorning(10);
+    expect(backend.processor.charged().some(({ reference }) => reference === second)).toBe(true);
+  });
 });
 
 test("is shown for the demo user selma", async () => {

@@ -155,7 +155,7 @@ async function scheduledCharges(
   return payments.map(({ id: paymentId, amount, paymentDate: date, paymentMethodType: type }) => {
     const with_ = chosen.get(paymentId);
     const method = with_?.typedIn
-      ? { type, expiry: with_.expiry, unavailable: false }
+      ? { type, expiry: with_.expiry, unavailable: with_.unavailable }
       : methods.find(({ id }) => id === with_?.paymentMethodId);
     return { paymentId, amount, date, problem: chargeProblem(method, restrictions, date) };
   });

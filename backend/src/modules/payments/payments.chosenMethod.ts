@@ -80,7 +80,10 @@ export async function savedCardOf(
   const charge = before ? await scheduledCharge(tx, accountId, before.id) : undefined;
   const kind = before?.methodType === "bankAccount" ? "bankAccount" : "card";
   if (charge?.processorToken)
-    return { card: undefined, facts: { kind, expiry: charge.expiry, unavailable: false, canBeSaved: false } };
+    return {
+      card: undefined,
+      facts: { kind, expiry: charge.expiry, unavailable: charge.unavailable, canBeSaved: false },
+    };
   const saved = charge?.paymentMethodId
     ? await savedMethod(tx, accountId, charge.paymentMethodId, deps.clock.today())
     : undefined;

@@ -208,7 +208,7 @@ export async function methodOfScheduled(tx: Transaction, accountId: string, paym
   return (await scheduledCharge(tx, accountId, paymentId))?.paymentMethodId ?? null;
 }
 
-/** The methods of scheduled payments, keyed by payment id: a saved method, or an entered one with its expiry (MMYY). */
+/** The methods of scheduled payments, keyed by payment id: a saved method, or an entered one. `expiry`: MMYY. */
 export async function scheduledMethods(
   tx: Transaction,
   accountId: string,
@@ -216,9 +216,9 @@ export async function scheduledMethods(
 ): Promise<Map<string, ScheduledMethod>> {
   const charges = await chargesOfScheduled(tx, accountId, paymentIds);
   return new Map(
-    charges.map(({ paymentId, paymentMethodId, processorToken, expiry }) => [
+    charges.map(({ paymentId, paymentMethodId, processorToken, expiry, unavailable }) => [
       paymentId,
-      { paymentMethodId, typedIn: processorToken !== null, expiry },
+      { paymentMethodId, typedIn: processorToken !== null, expiry, unavailable },
     ]),
   );
 }
@@ -227,6 +227,8 @@ export interface ScheduledMethod {
   paymentMethodId: string | null;
   typedIn: boolean;
   expiry: string | null;
+  /** Whether the bank reported an entered account as closed; of a saved one the wallet knows it. */
+  unavailable: boolean;
 }
 
 /**

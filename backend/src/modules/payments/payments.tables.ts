@@ -1,4 +1,5 @@
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -141,6 +142,8 @@ export const scheduledCharges = pgTable(
     processorToken: text("processor_token"),
     /** MMYY of that card; null for a bank account. */
     expiry: text("expiry"),
+    /** Whether the bank has reported since then that the account entered for this payment must not be debited. */
+    unavailable: boolean("unavailable").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.paymentId] }),

@@ -7,33 +7,6 @@ import { paymentReversals, webhookEvents } from "./reversals.tables.ts";
 export type ReversalRow = typeof paymentReversals.$inferSelect;
 export type WebhookRow = typeof webhookEvents.$inferSelect;
 
-/** Return reasons after which a bank account must not be debited again. Insufficient funds is not one. */
-export const closingReasons = ["ACCOUNT_CLOSED", "ACCOUNT_NOT_FOUND", "NOT_AUTHORIZED", "PAYMENT_STOPPED"] as const;
-
-/** Whether a bank has reported, since a day, that an account must not be debited again. */
-export async function isClosedSince(
-  tx: Transaction,
-  accountId: string,
-  methodFingerprint: string,
-  since: string,
-): Promise<boolean> {
-  const ofPayment = and(
-    eq(payments.accountId, paymentReversals.accountId),
-    eq(payments.id, paymentReversals.paymentId),
-  );
-  const closing = and(
-    eq(paymentReversals.accountId, accountId),
-    eq(paymentReversals.kind, "RETURN"),
-    inArray(paymentReversals.reason, [...closingReasons]),
-    gte(paymentReversals.openedOn, since),
-    eq(payments.methodFingerprint, methodFingerprint),
-  );
-  const { id } = paymentReversals;
-  return (
-    (await tx.select({ id }).from(paymentReversals).innerJoin(payments, ofPayment).where(closing).limit(1)).length > 0
-  );
-}
-
 /** Reversals of payments, newest first. */
 export function reversalRows(
   tx: Transaction,

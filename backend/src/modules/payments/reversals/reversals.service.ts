@@ -12,11 +12,19 @@ import { notifyAddressesOfReturn } from "../payments.notices.ts";
 import { paymentRow, type PaymentRow } from "../payments.repository.ts";
 import type { Reversal } from "../processor/processor.ts";
 import { notifyReturn } from "./returned.notices.ts";
-import { scheduledCharge } from "../scheduled/scheduled.repository.ts";
-import { closingReasons, putReversal, reversalRow, type ReversalRow } from "./reversals.repository.ts";
+import { disableEnteredAccounts, scheduledCharge } from "../scheduled/scheduled.repository.ts";
+import { putReversal, reversalRow, type ReversalRow } from "./reversals.repository.ts";
 
 /** The order of a reversal's states: a late answer with an earlier state never moves it back. */
 const progress: Record<Reversal["state"], number> = { PENDING: 0, OPEN: 0, COMPLETED: 1, FAILED: 1, WON: 1, LOST: 1 };
+
+/** Return reasons after which a bank account must not be debited again. Insufficient funds is not one. */
+const closesMethod: ReadonlySet<Reversal["reason"]> = new Set([
+  "ACCOUNT_CLOSED",
+  "ACCOUNT_NOT_FOUND",
+  "NOT_AUTHORIZED",
+  "PAYMENT_STOPPED",
+]);
 
 /**
  * Books the reversals in the processor's record of a payment: rows, ledger entries and consequences, in one
@@ -145,9 +153,15 @@ async function bookReversal(
   await stopRestoring(deps, tx, accountId);
   if (kind !== "REFUND" && state !== "WON") await notifyReturn(deps, tx, payment, { id, kind, reason, amount, device });
   if (kind !== "RETURN") return;
-  if (closingReasons.some((closing) => closing === reason))
-    await markUnavailable(tx, accountId, await chargedMethod(tx, payment));
+  if (closesMethod.has(reason)) await disableCharged(tx, payment);
   await notifyAddressesOfReturn(deps, tx, payment, id);
+}
+
+/** Disables what a payment was charged to: the saved account, and the same account entered for scheduled payments. */
+async function disableCharged(tx: Transaction, payment: PaymentRow): Promise<void> {
+  const charged = await chargedMethod(tx, payment);
+  await markUnavailable(tx, payment.accountId, charged);
+  if (!("id" in charged)) await disableEnteredAccounts(tx, payment.accountId, charged);
 }
 
 /**

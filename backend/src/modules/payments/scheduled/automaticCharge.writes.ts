@@ -76,7 +76,7 @@ async function openUnattended(
   deps: Dependencies,
   tx: Transaction,
   request: NewPaymentFields,
-  charge: Omit<ScheduledChargeRow, "accountId" | "paymentId">,
+  charge: Omit<ScheduledChargeRow, "accountId" | "paymentId" | "unavailable">,
 ): Promise<string> {
   const payment = {
     ...newPayment(deps, request),
@@ -85,7 +85,7 @@ async function openUnattended(
   };
   const { accountId, id: paymentId } = payment;
   await insertPayment(tx, payment, []);
-  await putScheduledCharge(tx, { accountId, paymentId, ...charge });
+  await putScheduledCharge(tx, { accountId, paymentId, ...charge, unavailable: false });
   return paymentId;
 }
 

@@ -1,5 +1,4 @@
 import { isExpired } from "@portico/rules/card";
-import { localDateAt } from "@portico/rules/dates";
 import type { PaymentFailureCode } from "@portico/openapi/graph.resolvers";
 import type { Dependencies } from "../../../dependencies.ts";
 import type { Transaction } from "../../../database/database.ts";
@@ -8,7 +7,6 @@ import { restrictionsOf } from "../../billing/billing.reads.ts";
 import { savedMethod } from "../../wallet/wallet.reads.ts";
 import type { PaymentRow } from "../payments.repository.ts";
 import type { ChargeAnswer, CloseAnswer } from "../processor/processor.ts";
-import { isClosedSince } from "../reversals/reversals.repository.ts";
 import { scheduledCharge } from "./scheduled.repository.ts";
 
 /** The method that a scheduled payment is charged with on its date, or why there is none. */
@@ -17,30 +15,23 @@ export type Chargeable =
   | { failure: Extract<PaymentFailureCode, "METHOD_EXPIRED" | "METHOD_REMOVED" | "METHOD_UNAVAILABLE"> };
 
 /** Resolves the method as it is now: a renewed card is charged with its new expiry. */
-export async function chargeable(deps: Dependencies, tx: Transaction, payment: PaymentRow): Promise<Chargeable> {
-  const { accountId, id, methodType } = payment;
+export async function chargeable(
+  deps: Dependencies,
+  tx: Transaction,
+  { accountId, id, methodType }: Pick<PaymentRow, "accountId" | "id" | "methodType">,
+): Promise<Chargeable> {
   const today = deps.clock.today();
   const charge = await scheduledCharge(tx, accountId, id);
   const { cardsRefused, banksRefused } = await restrictionsOf(tx, accountId);
   if (methodType === "bankAccount" ? banksRefused : cardsRefused) return { failure: "METHOD_UNAVAILABLE" };
   if (charge?.processorToken) {
     if (charge.expiry !== null && isExpired(charge.expiry, today)) return { failure: "METHOD_EXPIRED" };
-    return (await isClosed(deps, tx, payment)) ? { failure: "METHOD_UNAVAILABLE" } : { token: charge.processorToken };
+    return charge.unavailable ? { failure: "METHOD_UNAVAILABLE" } : { token: charge.processorToken };
   }
   const saved = charge?.paymentMethodId ? await savedMethod(tx, accountId, charge.paymentMethodId, today) : undefined;
   if (!saved) return { failure: "METHOD_REMOVED" };
   if (saved.expired) return { failure: "METHOD_EXPIRED" };
   return saved.unavailable ? { failure: "METHOD_UNAVAILABLE" } : { token: saved.processorToken };
-}
-
-/** Whether the bank account was reported as closed after it was entered; of a saved one the wallet keeps it. */
-async function isClosed(
-  { clock }: Dependencies,
-  tx: Transaction,
-  { accountId, methodFingerprint, entryAt }: PaymentRow,
-): Promise<boolean> {
-  const since = localDateAt(entryAt, clock.timeZone);
-  return methodFingerprint !== null && isClosedSince(tx, accountId, methodFingerprint, since);
 }
 
 /** How long a charge that the processor has never seen is resent before it is given up. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, not, notExists, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, not, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { statesWith } from "@portico/rules/paymentState";
 import type { Transaction } from "../../../database/database.ts";
@@ -92,6 +92,35 @@ export async function chargesOfScheduled(
     .select()
     .from(scheduledCharges)
     .where(and(eq(scheduledCharges.accountId, accountId), inArray(scheduledCharges.paymentId, [...paymentIds])));
+}
+
+/**
+ * Marks every scheduled payment whose bank account was entered for it alone, after its bank reported that the account
+ * must not be debited. One that is entered later counts as usable again, as a saved one does.
+ */
+export async function disableEnteredAccounts(
+  tx: Transaction,
+  accountId: string,
+  charged: { fingerprint: string } | { lastFour: string },
+): Promise<void> {
+  const isCharged =
+    "fingerprint" in charged
+      ? eq(payments.methodFingerprint, charged.fingerprint)
+      : eq(payments.lastFour, charged.lastFour);
+  const ofAccount = tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.accountId, accountId), eq(payments.methodType, "bankAccount"), isCharged));
+  await tx
+    .update(scheduledCharges)
+    .set({ unavailable: true })
+    .where(
+      and(
+        eq(scheduledCharges.accountId, accountId),
+        isNotNull(scheduledCharges.processorToken),
+        inArray(scheduledCharges.paymentId, ofAccount),
+      ),
+    );
 }
 
 /** Replaces the accepted terms of a payment. */

@@ -172,7 +172,7 @@ async function chargeLater(
     paymentMethodId === null
       ? { processorToken: card.processorToken, expiry: card.expiry }
       : { processorToken: null, expiry: null };
-  await putScheduledCharge(tx, { accountId, paymentId, paymentMethodId, ...typedIn });
+  await putScheduledCharge(tx, { accountId, paymentId, paymentMethodId, ...typedIn, unavailable: false });
 }
 
 function termsOf({ terms: { release, locale, key, textHash } }: PaymentRequest) {
