@@ -14,6 +14,7 @@ const roots = {
 /** Computed keys whose prefix is not in a template literal: a map gives it, and a function adds `.title` and `.detail`. */
 const computedPrefixes = [
   // portal/src/components/FailureAlert.tsx
+  "shell.notSent.",
   "shell.unreachable.",
   // content/studio/src/components/ProblemAlert.tsx
   "studio.session.passkey.cancelled.",

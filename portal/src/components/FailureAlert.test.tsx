@@ -9,11 +9,11 @@ import { FailureAlert, type FailureAlertProps } from "./FailureAlert.tsx";
 
 afterEach(() => vi.restoreAllMocks());
 
-async function shown(props: Omit<FailureAlertProps, "failure">) {
+async function shown({ failure = { kind: "unreachable" }, ...props }: Partial<FailureAlertProps>) {
   const screen = await render(
     <LocaleProvider locale="en-US">
       <Providers>
-        <FailureAlert failure={{ kind: "unreachable" }} {...props} />
+        <FailureAlert failure={failure} {...props} />
       </Providers>
     </LocaleProvider>,
   );
@@ -60,13 +60,13 @@ test("offline, a failed change says to try again, with and without a button", as
     .toBeVisible();
 });
 
-test("a failed change no longer says that the browser is offline once the network is back", async () => {
+test("a change that was not sent says so while offline and once the network is back", async () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  await shown({});
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/You’re offline/);
+  await shown({ failure: { kind: "unreachable", notSent: true } });
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/You’re offline.*Nothing was sent/);
   online.mockReturnValue(true);
   networkIsBack();
-  await expect.element(page.getByRole("alert")).not.toMatchTextContent(/You’re offline/);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/You were offline.*Nothing was sent/);
 });
 
 test("a change that was not sent because the browser was offline is not in doubt once the network is back", async () => {
@@ -78,6 +78,6 @@ test("a change that was not sent because the browser was offline is not in doubt
       </Providers>
     </LocaleProvider>,
   );
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/Check your connection and try again/);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/Nothing was sent/);
   expect(screen.getByText("We couldn’t confirm it.").elements()).toEqual([]);
 });

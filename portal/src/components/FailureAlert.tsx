@@ -22,7 +22,7 @@ export function failureCopy(failure: Failure): FailureWords {
     case "maintenance":
       return words("IN_MAINTENANCE");
     case "unreachable":
-      return wordsAt("shell.unreachable");
+      return wordsAt(failure.notSent ? "shell.notSent" : "shell.unreachable");
     case "passkey":
       return wordsAt(`session.passkey.${failure.trouble}` as const);
     case "unexpected":
