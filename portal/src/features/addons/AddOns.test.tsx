@@ -107,10 +107,10 @@ test("a service that is activated while another one is being requested is reques
   await page.getByRole("button", { name: "Activate: Desktop Security" }).click();
   const sending = page.getByRole("button", { name: "Requesting activation" });
   await expect.poll(() => sending.elements().length).toBe(2);
+  await expect.poll(() => waiting.length).toBe(2);
   waiting.shift()?.();
   await expect.element(page.getByRole("progressbar", { name: "Activating Backup" })).toBeVisible();
   await expect.element(sending).toBeVisible();
-  await expect.poll(() => waiting.length).toBe(1);
   waiting.shift()?.();
   await expect.element(page.getByRole("progressbar", { name: "Activating Desktop Security" })).toBeVisible();
   for (const service of ["Backup", "Desktop Security"])

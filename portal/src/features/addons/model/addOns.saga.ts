@@ -1,6 +1,6 @@
 import { context } from "../../../api/sagaContext.ts";
 import { pollBackoff, pollDue, readOnChange } from "../../../api/followChanges.ts";
-import { call, fork, put, select, type SagaGenerator, takeLatest } from "../../../lib/effects.ts";
+import { call, fork, put, select, type SagaGenerator, takeEvery, takeLatest } from "../../../lib/effects.ts";
 import { takeSequential } from "../../../lib/takeSequential.ts";
 import { addOnsApi } from "./addOns.api.ts";
 import { withEntitlement, withService } from "./addOns.rules.ts";
@@ -46,8 +46,7 @@ function* addOnsSaga() {
   yield* fork(followActivations);
   yield* fork(() => readOnChange("ADD_ONS", addOnsRead, addOnsEvents.left));
   yield* fork(() => readOnChange("ADD_ONS", entitlementsRead, addOnsEvents.left));
-  // Of several services one after the other, as the seats below.
-  yield* takeSequential(activationEvents.requested, function* ({ payload: request }) {
+  yield* takeEvery(activationEvents.requested, function* ({ payload: request }) {
     const result = yield* call(api.activate, request);
     const { accountId } = request;
     if (!result.ok) {
