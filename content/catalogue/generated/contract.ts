@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "bc0c220964b4eb514e30d77348566f42307a9b05c8f93cf4de42a68181ca988b";
+export const contractHash = "e8e293eca77766f4d60f1689b3112b0e80ee0cd631f6f4eb3d44261ded352a1a";
 
 type NoArgs = Record<never, never>;
 
@@ -2905,6 +2905,8 @@ export interface CopyContract {
   "shell.notFound.home": { args: NoArgs; tags: never };
   "shell.notFound.screen": { args: NoArgs; tags: never };
   "shell.notFound.title": { args: NoArgs; tags: never };
+  "shell.notSent.detail": { args: NoArgs; tags: never };
+  "shell.notSent.title": { args: NoArgs; tags: never };
   "shell.offline.detail": { args: NoArgs; tags: never };
   "shell.offline.screen": { args: NoArgs; tags: never };
   "shell.offline.title": { args: NoArgs; tags: never };

@@ -143,5 +143,5 @@ test("while a reply is sent, the button of another request says to wait", async 
   await expect.element(page.getByRole("button", { name: "Sending your request" })).toBeVisible();
   await expect
     .element(page.getByRole("button", { name: "Send reply" }))
-    .toHaveAccessibleDescription("Your message to another request is still being sent. Wait until it’s done.");
+    .toHaveAccessibleDescription("Your message about another request is still being sent. Wait until it’s done.");
 });
