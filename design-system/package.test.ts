@@ -95,7 +95,7 @@ test("[DSYS-01 partly] every changeset has an example", () => {
   );
 });
 
-test("the public API matches its recorded snapshot", { tags: "full" }, async () => {
+test("the public API matches its recorded snapshot", async () => {
   await expect(surfaceOf(components)).toMatchFileSnapshot("surface.snap.txt");
 });
 

@@ -52,12 +52,11 @@ describe("the headline of the account status", () => {
   ])("%s", async (username, expected) => expect(await status(username)).toMatchObject(expected));
 });
 
-test("all screens agree for every sixth demo account", { tags: "full" }, () =>
+test("all screens agree for every sixth demo account", () =>
   expectAgreement(
     backend,
     owners.filter((_, index) => index % 6 === 0),
-  ),
-);
+  ));
 
 test("the amount in a notice is accepted as a payment", async () => {
   const morgan = await Payer.signIn(backend, "morgan");
@@ -106,15 +105,11 @@ describe("a screen that disagrees is detected", () => {
   });
 });
 
-test(
-  "over 20 days of two generated accounts all screens, files and messages agree, and everything that was announced came true",
-  { tags: "full" },
-  async () => {
-    const accounts = await Promise.all([0, 1].map((seed) => generatedAccount(backend, seed)));
-    const { checked, promised, files, faults } = await walk(backend, accounts, 20);
-    expect(faults).toEqual([]);
-    expect(checked).toBeGreaterThan(4);
-    expect(files).toBe(checked);
-    expect(promised).toBeGreaterThan(0);
-  },
-);
+test("over 20 days of two generated accounts all screens, files and messages agree, and everything that was announced came true", async () => {
+  const accounts = await Promise.all([0, 1].map((seed) => generatedAccount(backend, seed)));
+  const { checked, promised, files, faults } = await walk(backend, accounts, 20);
+  expect(faults).toEqual([]);
+  expect(checked).toBeGreaterThan(4);
+  expect(files).toBe(checked);
+  expect(promised).toBeGreaterThan(0);
+});

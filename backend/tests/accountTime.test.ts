@@ -96,7 +96,7 @@ async function planned(zone: Zone, date: string, dayBefore: string): Promise<Pla
 
 test(
   "a day begins at midnight in the account's time zone: for scheduled payments, Auto Pay, the statement and due dates",
-  { tags: "full", timeout: 120_000 },
+  { timeout: 120_000 },
   async () => {
     const date = "2026-11-24";
     const accounts: Planned[] = [];

@@ -72,39 +72,31 @@ describe("when the upstream does not answer", () => {
       services?.close();
     });
 
-    test(
-      "and does not answer within the timeout: the same error, and the change is not sent again",
-      { tags: "full" },
-      async () => {
-        let heard = 0;
-        const services = await strangeServices(() => void (heard += 1));
-        const other = await inFrontOf(services.origin, { upstreamTimeoutMilliseconds: 300 });
-        const problem = await problemOf(await other.browser().fetch(path, sent("es-US")));
-        expect(problem).toMatchObject({ status: 503, code: "TEMPORARILY_UNAVAILABLE", retryAfterSeconds: 10 });
-        expect(problem.title).toBe(builtIn.messages["problem.TEMPORARILY_UNAVAILABLE.title"]?.es);
-        // On a busy machine the timeout can end before the service has read the request.
-        await expect.poll(() => heard).toBe(1);
-        await other.close();
-        services.close();
-      },
-    );
+    test("and does not answer within the timeout: the same error, and the change is not sent again", async () => {
+      let heard = 0;
+      const services = await strangeServices(() => void (heard += 1));
+      const other = await inFrontOf(services.origin, { upstreamTimeoutMilliseconds: 300 });
+      const problem = await problemOf(await other.browser().fetch(path, sent("es-US")));
+      expect(problem).toMatchObject({ status: 503, code: "TEMPORARILY_UNAVAILABLE", retryAfterSeconds: 10 });
+      expect(problem.title).toBe(builtIn.messages["problem.TEMPORARILY_UNAVAILABLE.title"]?.es);
+      // On a busy machine the timeout can end before the service has read the request.
+      await expect.poll(() => heard).toBe(1);
+      await other.close();
+      services.close();
+    });
 
-    test(
-      "and stops in the middle of its answer: the answer ends as an error and is never taken for a whole one",
-      { tags: "full" },
-      async () => {
-        const services = await strangeServices((_request, response) => {
-          response.writeHead(200, { "content-type": "application/json" }).write('{"half":');
-        });
-        // Long enough for the beginning of the answer on a busy machine.
-        const other = await inFrontOf(services.origin, { upstreamTimeoutMilliseconds: 1_000 });
-        const url = `http://localhost:${await listening(other)}${path}`;
-        const cut = fetch(url, sent("en-US")).then((response) => response.text());
-        await expect(cut).rejects.toThrow();
-        await other.close();
-        services.close();
-      },
-    );
+    test("and stops in the middle of its answer: the answer ends as an error and is never taken for a whole one", async () => {
+      const services = await strangeServices((_request, response) => {
+        response.writeHead(200, { "content-type": "application/json" }).write('{"half":');
+      });
+      // Long enough for the beginning of the answer on a busy machine.
+      const other = await inFrontOf(services.origin, { upstreamTimeoutMilliseconds: 1_000 });
+      const url = `http://localhost:${await listening(other)}${path}`;
+      const cut = fetch(url, sent("en-US")).then((response) => response.text());
+      await expect(cut).rejects.toThrow();
+      await other.close();
+      services.close();
+    });
 
     test.each([500, 502, 503, 504])(
       "and fails with %i: its own answer, and the change is not sent again",

@@ -7,8 +7,8 @@ export async function sentTo(page: Page, address: string): Promise<string[]> {
 }
 
 /**
- * The part of the newest e-mail to an address that a pattern finds. E-mails leave the outbox after the answer, so
- * it waits for one.
+ * The part of the newest e-mail to an address that a pattern finds. E-mails leave the outbox after the answer, so it
+ * waits for one, if none before it matches the pattern.
  */
 export async function newestTo(page: Page, address: string, pattern: RegExp): Promise<string> {
   let found = "";

@@ -23,12 +23,12 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test("every generated file of the project is up to date with its source", { tags: "full" }, async () => {
+test("every generated file of the project is up to date with its source", async () => {
   expect(await staleOutputs(root)).toEqual([]);
 });
 
 describe("an output is stale", () => {
-  test("when a document changed, until it is regenerated", { tags: "full" }, async () => {
+  test("when a document changed, until it is regenerated", async () => {
     await writeOutputs(copy);
     writeInCopy(
       "openapi/identity.yaml",

@@ -17,5 +17,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 60_000,
     include: [...areas[name].tests],
+    // Mutants are also tried with the tests of the full run.
+    tags: [{ name: "full" }],
   },
 });

@@ -95,7 +95,7 @@ async function all(env: NodeJS.ProcessEnv): Promise<number> {
   return steps.close();
 }
 
-/** CI, the full run and `npm test -- --all` skip nothing, and neither does a copy of the sources without git. */
+/** CI, the full run and `npm test -- --all` skip nothing that has not changed, and neither does a copy of the sources without git. */
 function selectionFor(database: string): Selection | undefined {
   const everything = full || process.env["CI"] || values.all || !existsSync(join(root, ".git"));
   return everything ? undefined : new Selection(database);

@@ -44,7 +44,7 @@ test("[COPY-07 partly] every key of the catalogue has wording in both languages,
   expect(Object.keys(catalogue).length).toBeGreaterThan(100);
 });
 
-test("the generated files match the copy files; `npm run generate:copy` updates them", { tags: "full" }, () => {
+test("the generated files match the copy files; `npm run generate:copy` updates them", () => {
   const { snapshots } = checkCatalogue(catalogue, catalogue);
   const register = readRegister(folder);
   const uses = {

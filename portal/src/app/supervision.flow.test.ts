@@ -45,7 +45,7 @@ test("[ERR-01 partly] a crashed workflow is reported and shows a message, and th
   expect(charges()).toEqual([24817]);
 });
 
-test("a crash of one workflow does not affect a payment in flight", { tags: "full" }, async () => {
+test("a crash of one workflow does not affect a payment in flight", async () => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   const network: Network = (fetch) => async (input, init) => {

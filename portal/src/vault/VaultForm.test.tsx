@@ -58,28 +58,24 @@ test("[PAY-14] the brand is shown as soon as the first digits identify it, and t
   await expect.element(field("Security code")).toHaveAccessibleDescription("3 digits on the back");
 });
 
-test(
-  "a whole card can be entered with the keyboard alone, in reading order, and Enter submits it once",
-  { tags: "full" },
-  async () => {
-    const { told, store } = await form();
-    await typeAll(good);
-    await userEvent.keyboard("{Enter}");
-    await expect.poll(() => told.at(-1)).toEqual({ type: "stored", card });
-    expect(store).toHaveBeenCalledTimes(1);
-    expect(store).toHaveBeenCalledWith(
-      { kind: "newCard" },
-      {
-        ...noValues,
-        cardName: "Dana Reyes",
-        cardNumber: "4242424242424242",
-        expiry: "1229",
-        securityCode: "123",
-        zip: "02110",
-      },
-    );
-  },
-);
+test("a whole card can be entered with the keyboard alone, in reading order, and Enter submits it once", async () => {
+  const { told, store } = await form();
+  await typeAll(good);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => told.at(-1)).toEqual({ type: "stored", card });
+  expect(store).toHaveBeenCalledTimes(1);
+  expect(store).toHaveBeenCalledWith(
+    { kind: "newCard" },
+    {
+      ...noValues,
+      cardName: "Dana Reyes",
+      cardNumber: "4242424242424242",
+      expiry: "1229",
+      securityCode: "123",
+      zip: "02110",
+    },
+  );
+});
 
 test("[PAY-14] validation errors are shown at their fields, the first one has focus, and nothing is sent or cleared", async () => {
   const { screen, field, told, store } = await form();
@@ -111,7 +107,7 @@ test.each([
   ["1246", "This date is more than 20 years ahead. Check the year."],
   ["1326", "Enter a valid date as MM/YY."],
   ["0026", "Enter a valid date as MM/YY."],
-])("[PAY-13 partly] expiration %s: %s", { tags: "full" }, async (expiry, message) => {
+])("[PAY-13 partly] expiration %s: %s", async (expiry, message) => {
   const { field } = await form();
   await typeAll(["Dana Reyes", "4242424242424242", expiry, "123", "02110"]);
   await userEvent.keyboard("{Enter}");
@@ -148,25 +144,21 @@ test("[PAY-08] a code that the bank refused opens with its error and the focus, 
   await expectNoAxeViolations();
 });
 
-test(
-  "the vault's validation error is shown at its field; a failure is reported to the portal and keeps the typed input",
-  { tags: "full" },
-  async () => {
-    const refused = await form({ answer: { kind: "invalid", faults: { cardNumber: "NOT_SUPPORTED" } } });
-    await typeAll(good);
-    await userEvent.keyboard("{Enter}");
-    await expect
-      .element(refused.field("Card number"))
-      .toHaveAccessibleDescription("We don’t accept this kind of card. Use another one.");
-    await refused.screen.unmount();
+test("the vault's validation error is shown at its field; a failure is reported to the portal and keeps the typed input", async () => {
+  const refused = await form({ answer: { kind: "invalid", faults: { cardNumber: "NOT_SUPPORTED" } } });
+  await typeAll(good);
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .element(refused.field("Card number"))
+    .toHaveAccessibleDescription("We don’t accept this kind of card. Use another one.");
+  await refused.screen.unmount();
 
-    const failed = await form({ answer: { kind: "failed", failure: "unreachable" } });
-    await typeAll(good);
-    await userEvent.keyboard("{Enter}");
-    await expect.poll(() => failed.told.at(-1)).toEqual({ type: "failed", failure: "unreachable" });
-    await expect.element(failed.field("Card number")).toHaveValue("4242 4242 4242 4242");
-  },
-);
+  const failed = await form({ answer: { kind: "failed", failure: "unreachable" } });
+  await typeAll(good);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => failed.told.at(-1)).toEqual({ type: "failed", failure: "unreachable" });
+  await expect.element(failed.field("Card number")).toHaveValue("4242 4242 4242 4242");
+});
 
 test("[COPY-01] switching the language keeps the typed input and the focus", async () => {
   const content = await builtInContent("en-US");
@@ -179,44 +171,40 @@ test("[COPY-01] switching the language keeps the typed input and the focus", asy
   await content.setLocale("en-US");
 });
 
-test(
-  "[WALL-02 partly] a bank account can be entered with the keyboard alone; validation errors are shown at their fields, and nothing is sent or cleared",
-  { tags: "full" },
-  async () => {
-    const { screen, field, store, told } = await form({ mode: { kind: "newBankAccount" } });
-    await typeAll(["Harbor Street Bakery"]);
-    await userEvent.tab();
-    await typeAll(["110000001", "12"]);
-    await userEvent.keyboard("{Enter}");
-    await expect.element(screen.getByRole("radio", { name: "Checking" })).toHaveFocus();
-    await expect.element(screen.getByRole("radiogroup")).toHaveAccessibleDescription(/Choose checking or savings\./);
-    await expect
-      .element(field("Routing number"))
-      .toHaveAccessibleDescription(/^This routing number isn’t correct\. Compare each digit with your check\./);
-    await expect
-      .element(field("Account number"))
-      .toHaveAccessibleDescription(/^Enter 4 to 17 digits, without spaces or symbols\./);
-    expect(told.at(-1)).toEqual({ type: "invalid", fieldCount: 3 });
-    expect(store).not.toHaveBeenCalled();
-    await expectNoAxeViolations();
-    await userEvent.keyboard("{ArrowDown}");
-    await userEvent.fill(field("Routing number"), "110000000");
-    await userEvent.fill(field("Account number"), "000123456789");
-    await userEvent.keyboard("{Enter}");
-    await expect
-      .poll(() => store)
-      .toHaveBeenCalledWith(
-        { kind: "newBankAccount" },
-        {
-          ...noValues,
-          accountHolder: "Harbor Street Bakery",
-          accountKind: "savings",
-          routingNumber: "110000000",
-          accountNumber: "000123456789",
-        },
-      );
-  },
-);
+test("[WALL-02 partly] a bank account can be entered with the keyboard alone; validation errors are shown at their fields, and nothing is sent or cleared", async () => {
+  const { screen, field, store, told } = await form({ mode: { kind: "newBankAccount" } });
+  await typeAll(["Harbor Street Bakery"]);
+  await userEvent.tab();
+  await typeAll(["110000001", "12"]);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("radio", { name: "Checking" })).toHaveFocus();
+  await expect.element(screen.getByRole("radiogroup")).toHaveAccessibleDescription(/Choose checking or savings\./);
+  await expect
+    .element(field("Routing number"))
+    .toHaveAccessibleDescription(/^This routing number isn’t correct\. Compare each digit with your check\./);
+  await expect
+    .element(field("Account number"))
+    .toHaveAccessibleDescription(/^Enter 4 to 17 digits, without spaces or symbols\./);
+  expect(told.at(-1)).toEqual({ type: "invalid", fieldCount: 3 });
+  expect(store).not.toHaveBeenCalled();
+  await expectNoAxeViolations();
+  await userEvent.keyboard("{ArrowDown}");
+  await userEvent.fill(field("Routing number"), "110000000");
+  await userEvent.fill(field("Account number"), "000123456789");
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .poll(() => store)
+    .toHaveBeenCalledWith(
+      { kind: "newBankAccount" },
+      {
+        ...noValues,
+        accountHolder: "Harbor Street Bakery",
+        accountKind: "savings",
+        routingNumber: "110000000",
+        accountNumber: "000123456789",
+      },
+    );
+});
 
 test("[WALL-08] an edited card keeps its number and asks for the security code: 4 numeric characters on American Express, 3 on others", async () => {
   const edited = {

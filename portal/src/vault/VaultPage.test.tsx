@@ -75,15 +75,11 @@ test("the frame reports that it is ready and its height, again when errors make 
   await expect.poll(() => heights().at(-1)).toBeGreaterThan(before);
 });
 
-test(
-  "[SESS-06 partly] typing in the frame is reported to the portal as activity, throttled and without what was typed",
-  { tags: "full" },
-  async () => {
-    const { screen, told } = await opened();
-    await userEvent.type(screen.getByRole("textbox", { name: "Card number" }), "4242 42");
-    await expect.poll(() => told.filter(({ type }) => type === "activity")).toEqual([{ type: "activity" }]);
-  },
-);
+test("[SESS-06 partly] typing in the frame is reported to the portal as activity, throttled and without what was typed", async () => {
+  const { screen, told } = await opened();
+  await userEvent.type(screen.getByRole("textbox", { name: "Card number" }), "4242 42");
+  await expect.poll(() => told.filter(({ type }) => type === "activity")).toEqual([{ type: "activity" }]);
+});
 
 test("language and theme follow the portal live, and typed input is kept", async () => {
   const { screen, say } = await opened();
@@ -117,28 +113,23 @@ async function typeCard() {
   await userEvent.keyboard("{Enter}");
 }
 
-test(
-  "[WALL-07 partly] the card is sent to the vault's endpoint only, and no message to the portal contains any of it",
-  { tags: "full" },
-  async () => {
-    const { told, sent } = await opened(() => Response.json(stored, { status: 201 }));
-    await typeCard();
-    await expect.poll(() => told.map(({ type }) => type)).toEqual(expect.arrayContaining(["stored", "called"]));
-    expect(sent.mock.calls.map(([request]) => new URL(request.url).pathname)).toEqual([
-      "/api/pub/pciedge/pci/v1/payments",
-    ]);
-    expect(sent.mock.calls[0]?.[0].headers.get("authorization")).toBe("Bearer tk_1");
-    // Messages about calls are checked below; their numbers are not the card's and may be any.
-    expect(JSON.stringify(told.filter(({ type }) => type !== "called"))).not.toMatch(/4242424242424242|987|02110|Dana/);
-  },
-);
+test("[WALL-07 partly] the card is sent to the vault's endpoint only, and no message to the portal contains any of it", async () => {
+  const { told, sent } = await opened(() => Response.json(stored, { status: 201 }));
+  await typeCard();
+  await expect.poll(() => told.map(({ type }) => type)).toEqual(expect.arrayContaining(["stored", "called"]));
+  expect(sent.mock.calls.map(([request]) => new URL(request.url).pathname)).toEqual([
+    "/api/pub/pciedge/pci/v1/payments",
+  ]);
+  expect(sent.mock.calls[0]?.[0].headers.get("authorization")).toBe("Bearer tk_1");
+  // Messages about calls are checked below; their numbers are not the card's and may be any.
+  expect(JSON.stringify(told.filter(({ type }) => type !== "called"))).not.toMatch(/4242424242424242|987|02110|Dana/);
+});
 
 test.each([
   ["business", "SMB"],
   ["community", "SCS"],
 ] as const)(
   "[SHELL-01 partly] on a page of the %s site the card call sends vendor key %s and client type SSPP",
-  { tags: "full" },
   async (site, vendorKey) => {
     const { told, sent } = await opened(() => Response.json(stored, { status: 201 }), site);
     await typeCard();
@@ -176,7 +167,6 @@ test.each([
   ],
 ] as const)(
   "[ANLY-01 partly] a card call that is %s is reported to the portal with its outcome, and without request or response data",
-  { tags: "full" },
   async (_ended, answer, outcome) => {
     const { told } = await opened(answer as () => Response);
     await typeCard();

@@ -38,24 +38,20 @@ test("[B19 partly] a debit declined yesterday shows its reason and next retry, a
   expect(await failures(omar)).toEqual([]);
 });
 
-test(
-  "[B19 partly] after the last retry Auto Pay is paused; after paying and resuming it is on again without a charge",
-  { tags: "full" },
-  async () => {
-    const omar = await opened("omar");
-    for (const date of ["2026-11-23", "2026-11-27"]) {
-      onDate(date);
-      await backend.retryPayments();
-    }
-    expect(await failures(omar)).toMatchObject([{ retryOn: null, paused: true }]);
-    await fillIn(omar, {}, 11_740);
-    await omar.pay();
-    const charged = backend.processor.charged().length;
-    omar.store.dispatch(resumeEvents.requested({ accountId: omar.accountId }));
-    await expect.poll(() => selectResume(omar.store.getState())).toBe("resumed");
-    expect(backend.processor.charged()).toHaveLength(charged);
-  },
-);
+test("[B19 partly] after the last retry Auto Pay is paused; after paying and resuming it is on again without a charge", async () => {
+  const omar = await opened("omar");
+  for (const date of ["2026-11-23", "2026-11-27"]) {
+    onDate(date);
+    await backend.retryPayments();
+  }
+  expect(await failures(omar)).toMatchObject([{ retryOn: null, paused: true }]);
+  await fillIn(omar, {}, 11_740);
+  await omar.pay();
+  const charged = backend.processor.charged().length;
+  omar.store.dispatch(resumeEvents.requested({ accountId: omar.accountId }));
+  await expect.poll(() => selectResume(omar.store.getState())).toBe("resumed");
+  expect(backend.processor.charged()).toHaveLength(charged);
+});
 
 test("[PAY-18 partly] a scheduled payment whose card was deleted fails and says so; once cancelled it is not shown", async () => {
   const milo = await opened("milo");

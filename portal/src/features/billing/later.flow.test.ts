@@ -299,28 +299,24 @@ test("a reload restores the later date with the rest of the draft; the link to s
   expect(scheduling.flow().draft?.date).toBeUndefined();
 });
 
-test(
-  "overlapping payments of the same bill are shown before submitting; one that appears meanwhile is shown first",
-  { tags: "full" },
-  async () => {
-    const dana = await opened();
-    const scheduledId = await scheduledBy(dana, "2026-11-30");
-    const ids = async () => (await dana.account()).overlaps.map(({ id, kind }) => [id, kind]);
-    expect(await ids()).toEqual([[scheduledId, "SCHEDULED"]]);
-    await fillIn(dana, {}, 5000);
-    dana.store.dispatch(payOnceEvents.overlapsShown([scheduledId]));
-    const ada = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "ada" }), {}, 1000);
-    await ada.pay();
-    await dana.pay();
-    expect(dana.flow().phase).toEqual({ name: "refused", refusal: { code: "OVERLAP_NOT_SEEN" } });
-    expect(dana.place()).toMatch(/step=review$/);
-    expect(charges()).toEqual([1000]);
-    dana.store.dispatch(payOnceEvents.overlapsShown((await ids()).map(([id]) => id ?? "")));
-    dana.openReview();
-    await dana.pay();
-    expect(await dana.payment()).toMatchObject({ state: "SUBMITTED", amount: 5000 });
-  },
-);
+test("overlapping payments of the same bill are shown before submitting; one that appears meanwhile is shown first", async () => {
+  const dana = await opened();
+  const scheduledId = await scheduledBy(dana, "2026-11-30");
+  const ids = async () => (await dana.account()).overlaps.map(({ id, kind }) => [id, kind]);
+  expect(await ids()).toEqual([[scheduledId, "SCHEDULED"]]);
+  await fillIn(dana, {}, 5000);
+  dana.store.dispatch(payOnceEvents.overlapsShown([scheduledId]));
+  const ada = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "ada" }), {}, 1000);
+  await ada.pay();
+  await dana.pay();
+  expect(dana.flow().phase).toEqual({ name: "refused", refusal: { code: "OVERLAP_NOT_SEEN" } });
+  expect(dana.place()).toMatch(/step=review$/);
+  expect(charges()).toEqual([1000]);
+  dana.store.dispatch(payOnceEvents.overlapsShown((await ids()).map(([id]) => id ?? "")));
+  dana.openReview();
+  await dana.pay();
+  expect(await dana.payment()).toMatchObject({ state: "SUBMITTED", amount: 5000 });
+});
 
 test("[PAY-18] a cancellation that times out after 20 seconds is reported as unknown, and the payment shows its result; offline it sends nothing", async () => {
   const { line, network } = holdResponses("cancelScheduledPayment");

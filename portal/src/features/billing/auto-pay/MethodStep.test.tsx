@@ -102,7 +102,6 @@ test.each([
   ],
 ] as const)(
   "[PAY-08 partly] %s: after a wrong code the new card is the first option and asks for its code only; another card can be entered",
-  { tags: "full" },
   async (locale, name, detail) => {
     const { screen, radio } = await enrolling(locale);
     await expect.element(radio(name)).toBeChecked();

@@ -100,41 +100,34 @@ describe("enrolment", () => {
     expect(charges()).toEqual([13_420]);
   });
 
-  test(
-    "[B14 partly] the reference and recipients of the payment made with the enrolment survive a reload and are on the payment",
-    { tags: "full" },
-    async () => {
-      const browser = createTestBrowser(backend.browser());
-      const before = await openAutoPayer(browser, { as: "ines" });
-      await before.chooseAmount("pay");
-      before.store.dispatch(autoPayEvents.recordsTyped({ customerReference: " PO-9 ", notify: "kim@books.example" }));
-      before.stop();
-      const ines = await openAutoPayer(browser, { tabStorage: before.tabStorage });
-      await ines.chooseNewCard();
-      ines.store.dispatch(autoPayEvents.recordsTyped({ notify: "nobody" }));
-      ines.openReview();
-      await ines.finish();
-      expect(ines.flow()).toMatchObject({
-        phase: { name: "refused", refused: { code: "NOTIFY_INVALID" } },
-        draft: { customerReference: " PO-9 ", notify: "nobody", method: { lastFour: "4242" } },
-      });
-      expect([charges(), ines.place().includes("step=review")]).toEqual([[], true]);
-      ines.store.dispatch(autoPayEvents.recordsTyped({ notify: "kim@books.example" }));
-      ines.openReview();
-      await ines.finish();
-      expect((await ines.action()).payment).toMatchObject({
-        customerReference: "PO-9",
-        notified: ["kim@books.example"],
-      });
-      const messages = (await (await backend.browser().fetch("/demo/messages")).json()) as {
-        to: string;
-        subject: string;
-      }[];
-      expect(messages.map(({ to, subject }) => [to, subject])).toEqual([
-        ["kim@books.example", "Payment completed: $134.20, account ending in 4014"],
-      ]);
-    },
-  );
+  test("[B14 partly] the reference and recipients of the payment made with the enrolment survive a reload and are on the payment", async () => {
+    const browser = createTestBrowser(backend.browser());
+    const before = await openAutoPayer(browser, { as: "ines" });
+    await before.chooseAmount("pay");
+    before.store.dispatch(autoPayEvents.recordsTyped({ customerReference: " PO-9 ", notify: "kim@books.example" }));
+    before.stop();
+    const ines = await openAutoPayer(browser, { tabStorage: before.tabStorage });
+    await ines.chooseNewCard();
+    ines.store.dispatch(autoPayEvents.recordsTyped({ notify: "nobody" }));
+    ines.openReview();
+    await ines.finish();
+    expect(ines.flow()).toMatchObject({
+      phase: { name: "refused", refused: { code: "NOTIFY_INVALID" } },
+      draft: { customerReference: " PO-9 ", notify: "nobody", method: { lastFour: "4242" } },
+    });
+    expect([charges(), ines.place().includes("step=review")]).toEqual([[], true]);
+    ines.store.dispatch(autoPayEvents.recordsTyped({ notify: "kim@books.example" }));
+    ines.openReview();
+    await ines.finish();
+    expect((await ines.action()).payment).toMatchObject({ customerReference: "PO-9", notified: ["kim@books.example"] });
+    const messages = (await (await backend.browser().fetch("/demo/messages")).json()) as {
+      to: string;
+      subject: string;
+    }[];
+    expect(messages.map(({ to, subject }) => [to, subject])).toEqual([
+      ["kim@books.example", "Payment completed: $134.20, account ending in 4014"],
+    ]);
+  });
 
   test("[AUTO-02] [ERR-03 partly] partial failure: the payment is taken, the enrolment fails, and the next step charges nothing", async () => {
     const ines = await enrolled(await opened("ines"), "pay", { cardNumber: "4000000000031007" });
@@ -163,34 +156,30 @@ describe("enrolment", () => {
     expect(charges()).toEqual([]);
   });
 
-  test(
-    "[B02 partly] a lost answer is retried with the same idempotency key: one enrolment, one page",
-    { tags: "full" },
-    async () => {
-      let lost = 0;
-      const ines = await openAutoPayer(createTestBrowser(backend.browser()), {
-        as: "ines",
-        network: (fetch) => async (input, init) => {
-          const request = new Request(input, init);
-          const enrols =
-            request.url.endsWith("/selfservice/graph") &&
-            (await request.clone().text()).includes("mutation EnrolAutoPay");
-          const answer = await fetch(request);
-          if (enrols && lost++ === 0) throw new TypeError("connection lost");
-          return answer;
-        },
-      });
-      await ines.chooseAmount("wait");
-      await ines.chooseNewCard();
-      ines.openReview();
-      const finished = ines.finish();
-      await ines.until(({ txnBilling }) => txnBilling.autoPay.phase.name === "unknown");
-      await ines.timers.elapse(1_000);
-      await finished;
-      expect(outcomeOf(await ines.action())).toBe("done");
-      expect((await ines.account()).autoPay.enrolments).toHaveLength(1);
-    },
-  );
+  test("[B02 partly] a lost answer is retried with the same idempotency key: one enrolment, one page", async () => {
+    let lost = 0;
+    const ines = await openAutoPayer(createTestBrowser(backend.browser()), {
+      as: "ines",
+      network: (fetch) => async (input, init) => {
+        const request = new Request(input, init);
+        const enrols =
+          request.url.endsWith("/selfservice/graph") &&
+          (await request.clone().text()).includes("mutation EnrolAutoPay");
+        const answer = await fetch(request);
+        if (enrols && lost++ === 0) throw new TypeError("connection lost");
+        return answer;
+      },
+    });
+    await ines.chooseAmount("wait");
+    await ines.chooseNewCard();
+    ines.openReview();
+    const finished = ines.finish();
+    await ines.until(({ txnBilling }) => txnBilling.autoPay.phase.name === "unknown");
+    await ines.timers.elapse(1_000);
+    await finished;
+    expect(outcomeOf(await ines.action())).toBe("done");
+    expect((await ines.account()).autoPay.enrolments).toHaveLength(1);
+  });
 
   test("[ERR-02 partly] a refusal keeps the draft, gives the reason, and leads to the step that repairs it", async () => {
     const rafa = await opened("rafa");

@@ -112,38 +112,34 @@ test("[PAY-04 partly] the server refuses more than what is left; the flow says s
   expect(await vera.device()).toMatchObject({ remainingBalance: 4_200 });
 });
 
-test(
-  "[PAY-04 partly] lost answers are retried, a long wait shows where else the payment will appear, and the device is charged once",
-  { tags: "full" },
-  async () => {
-    let mended = false;
-    const losing =
-      (fetch: typeof globalThis.fetch): typeof fetch =>
-      async (input, init) => {
-        const request = new Request(input, init);
-        const pays = await graphCall(request);
-        const answer = await fetch(request);
-        if (!pays || mended) return answer;
-        throw new TypeError("the connection was cut");
-      };
-    const vera = await openFlow("md_demo_5", losing);
-    const before = backend.processor.charged().length;
-    await vera.fillIn(1_400);
-    vera.store.dispatch(payDeviceEvents.reviewOpened());
-    vera.store.dispatch(payDeviceEvents.submitted());
-    await vera.until((state) => selectPayDevice(state).phase.name === "unknown");
-    expect(vera.flow().phase).toEqual({ name: "unknown", takesLong: false });
-    const afterAskingAgain = () => {
-      vera.signal({ kind: "online" });
-      return vera.flow().phase;
+test("[PAY-04 partly] lost answers are retried, a long wait shows where else the payment will appear, and the device is charged once", async () => {
+  let mended = false;
+  const losing =
+    (fetch: typeof globalThis.fetch): typeof fetch =>
+    async (input, init) => {
+      const request = new Request(input, init);
+      const pays = await graphCall(request);
+      const answer = await fetch(request);
+      if (!pays || mended) return answer;
+      throw new TypeError("the connection was cut");
     };
-    await expect.poll(afterAskingAgain).toEqual({ name: "unknown", takesLong: true });
-    mended = true;
-    await expect.poll(afterAskingAgain).toMatchObject({ name: "settled" });
-    expect(backend.processor.charged().length).toBe(before + 1);
-    expect(await vera.device()).toMatchObject({ remainingBalance: 2_800, installmentsRemaining: 2 });
-  },
-);
+  const vera = await openFlow("md_demo_5", losing);
+  const before = backend.processor.charged().length;
+  await vera.fillIn(1_400);
+  vera.store.dispatch(payDeviceEvents.reviewOpened());
+  vera.store.dispatch(payDeviceEvents.submitted());
+  await vera.until((state) => selectPayDevice(state).phase.name === "unknown");
+  expect(vera.flow().phase).toEqual({ name: "unknown", takesLong: false });
+  const afterAskingAgain = () => {
+    vera.signal({ kind: "online" });
+    return vera.flow().phase;
+  };
+  await expect.poll(afterAskingAgain).toEqual({ name: "unknown", takesLong: true });
+  mended = true;
+  await expect.poll(afterAskingAgain).toMatchObject({ name: "settled" });
+  expect(backend.processor.charged().length).toBe(before + 1);
+  expect(await vera.device()).toMatchObject({ remainingBalance: 2_800, installmentsRemaining: 2 });
+});
 
 test("[PAY-04 partly] [B04 partly] a reload restores device and amount, and asks for the card again; no card data is stored", async () => {
   const vera = await openFlow("md_demo_3");
@@ -161,141 +157,122 @@ test("[PAY-04 partly] [B04 partly] a reload restores device and amount, and asks
   expect(other.flow().draft).toEqual({ accountId: vera.accountId, deviceId: "md_demo_5" });
 });
 
-test(
-  "[PAY-08 partly] after a wrong code everything entered is kept and only the code is asked for: the next attempt pays once; another card can be entered instead, and a reload asks for the whole card",
-  { tags: "full" },
-  async () => {
-    const vera = await openFlow("md_demo_3");
-    const before = backend.processor.charged().length;
-    vera.store.dispatch(payDeviceEvents.recordsTyped({ customerReference: "PO-7" }));
-    await vera.fillIn(700, "5555555555554444", "999");
-    await vera.device();
-    await vera.see();
-    expect(await vera.pay()).toMatchObject({ name: "settled" });
-    const again = () => {
-      vera.store.dispatch(payDeviceEvents.left());
-      vera.store.dispatch(payDeviceEvents.opened({ accountId: vera.accountId, deviceId: "md_demo_3" }));
-      return vera.until((state) => selectPayDevice(state).draft?.codeRefused === true);
-    };
-    await again();
-    expect(vera.flow().draft).toMatchObject({ cents: 700, customerReference: "PO-7" });
-    const entered = usableCard(vera.flow(), vera.accountId, vera.timers.now());
-    expect(entered).toMatchObject({ type: "mc", lastFour: "4444" });
-    expect(JSON.stringify(Object.entries(vera.tabStorage))).not.toContain(entered!.vaultToken);
-    const reloaded = await openFlow("md_demo_3", undefined, vera);
-    expect(reloaded.flow()).toMatchObject({ draft: { cents: 700, codeRefused: true } });
-    expect(reloaded.flow().entered).toBeUndefined();
-    await vera.enterCodeAgain("999");
-    await vera.device();
-    await vera.see();
-    await vera.pay();
-    expect(backend.processor.charged()).toHaveLength(before);
-    await again();
-    await vera.enterCodeAgain("123");
-    await vera.device();
-    await vera.see();
-    const paid = await vera.pay();
-    if (paid.name !== "settled") throw new Error(JSON.stringify(paid));
-    const { payment } =
-      (await vera.graph()).readQuery({
-        query: PaymentByIdDocument,
-        variables: { accountId: vera.accountId, paymentId: paid.paymentId },
-      }) ?? {};
-    expect(payment).toMatchObject({ amount: 700, state: "SUBMITTED", lastFour: "4444", customerReference: "PO-7" });
-    expect(backend.processor.charged()).toHaveLength(before + 1);
-    expect(vera.flow().entered).toBeUndefined();
-  },
-);
+test("[PAY-08 partly] after a wrong code everything entered is kept and only the code is asked for: the next attempt pays once; another card can be entered instead, and a reload asks for the whole card", async () => {
+  const vera = await openFlow("md_demo_3");
+  const before = backend.processor.charged().length;
+  vera.store.dispatch(payDeviceEvents.recordsTyped({ customerReference: "PO-7" }));
+  await vera.fillIn(700, "5555555555554444", "999");
+  await vera.device();
+  await vera.see();
+  expect(await vera.pay()).toMatchObject({ name: "settled" });
+  const again = () => {
+    vera.store.dispatch(payDeviceEvents.left());
+    vera.store.dispatch(payDeviceEvents.opened({ accountId: vera.accountId, deviceId: "md_demo_3" }));
+    return vera.until((state) => selectPayDevice(state).draft?.codeRefused === true);
+  };
+  await again();
+  expect(vera.flow().draft).toMatchObject({ cents: 700, customerReference: "PO-7" });
+  const entered = usableCard(vera.flow(), vera.accountId, vera.timers.now());
+  expect(entered).toMatchObject({ type: "mc", lastFour: "4444" });
+  expect(JSON.stringify(Object.entries(vera.tabStorage))).not.toContain(entered!.vaultToken);
+  const reloaded = await openFlow("md_demo_3", undefined, vera);
+  expect(reloaded.flow()).toMatchObject({ draft: { cents: 700, codeRefused: true } });
+  expect(reloaded.flow().entered).toBeUndefined();
+  await vera.enterCodeAgain("999");
+  await vera.device();
+  await vera.see();
+  await vera.pay();
+  expect(backend.processor.charged()).toHaveLength(before);
+  await again();
+  await vera.enterCodeAgain("123");
+  await vera.device();
+  await vera.see();
+  const paid = await vera.pay();
+  if (paid.name !== "settled") throw new Error(JSON.stringify(paid));
+  const { payment } =
+    (await vera.graph()).readQuery({
+      query: PaymentByIdDocument,
+      variables: { accountId: vera.accountId, paymentId: paid.paymentId },
+    }) ?? {};
+  expect(payment).toMatchObject({ amount: 700, state: "SUBMITTED", lastFour: "4444", customerReference: "PO-7" });
+  expect(backend.processor.charged()).toHaveLength(before + 1);
+  expect(vera.flow().entered).toBeUndefined();
+});
 
-test(
-  "[PAY-20 partly] [B01 partly] two tabs pay for one device: the second is shown the first payment before any charge, keeps its card, and then pays",
-  { tags: "full" },
-  async () => {
-    const one = await openFlow("md_demo_3");
-    const other = await openFlow("md_demo_3", undefined, { browser: one.browser, tabStorage: memoryStorage() });
-    const before = backend.processor.charged().length;
-    for (const tab of [one, other]) {
-      await tab.fillIn(1_100);
-      await tab.device();
-      await tab.see();
-    }
-    expect((await one.pay()).name).toBe("settled");
-    expect(await other.pay()).toEqual({ name: "refused", code: "OVERLAP_NOT_SEEN" });
-    expect([backend.processor.charged().length, other.flow().draft?.method?.lastFour]).toEqual([before + 1, "4242"]);
-    expect(other.places.at(-1)).toMatch(/step=review$/);
-    expect(await other.see()).toBeGreaterThan(0);
-    expect((await other.pay()).name).toBe("settled");
-    expect(backend.processor.charged().length).toBe(before + 2);
-  },
-);
+test("[PAY-20 partly] [B01 partly] two tabs pay for one device: the second is shown the first payment before any charge, keeps its card, and then pays", async () => {
+  const one = await openFlow("md_demo_3");
+  const other = await openFlow("md_demo_3", undefined, { browser: one.browser, tabStorage: memoryStorage() });
+  const before = backend.processor.charged().length;
+  for (const tab of [one, other]) {
+    await tab.fillIn(1_100);
+    await tab.device();
+    await tab.see();
+  }
+  expect((await one.pay()).name).toBe("settled");
+  expect(await other.pay()).toEqual({ name: "refused", code: "OVERLAP_NOT_SEEN" });
+  expect([backend.processor.charged().length, other.flow().draft?.method?.lastFour]).toEqual([before + 1, "4242"]);
+  expect(other.places.at(-1)).toMatch(/step=review$/);
+  expect(await other.see()).toBeGreaterThan(0);
+  expect((await other.pay()).name).toBe("settled");
+  expect(backend.processor.charged().length).toBe(before + 2);
+});
 
-test(
-  "[PAY-20 partly] [B04 partly] a reload while the answer is pending retries the same payment, and the device is charged once",
-  { tags: "full" },
-  async () => {
-    const silent: Network = (fetch) => async (input, init) => {
-      const request = new Request(input, init);
-      const pays = await graphCall(request);
-      const answer = await fetch(request);
-      return pays ? new Promise<never>(() => undefined) : answer;
-    };
-    const vera = await openFlow("md_demo_3", silent);
-    const [charged, before] = [backend.processor.charged().length, (await vera.device())?.remainingBalance ?? 0];
-    await vera.fillIn(1_000);
-    vera.store.dispatch(payDeviceEvents.reviewOpened());
-    vera.store.dispatch(payDeviceEvents.submitted());
-    await expect.poll(() => backend.processor.charged().length).toBe(charged + 1);
-    const reloaded = await openFlow("md_demo_3", undefined, vera);
-    await reloaded.until((state) => selectPayDevice(state).phase.name === "settled");
-    expect(reloaded.places.at(-1)).toContain("/billing/payments/");
-    expect([backend.processor.charged().length, (await reloaded.device())?.remainingBalance]).toEqual([
-      charged + 1,
-      before - 1_000,
-    ]);
-    const next = await openFlow("md_demo_3", undefined, vera);
-    expect(next.flow()).toMatchObject({ phase: { name: "editing" }, draft: { deviceId: "md_demo_3" } });
-    expect(next.flow().draft?.cents).toBeUndefined();
-  },
-);
+test("[PAY-20 partly] [B04 partly] a reload while the answer is pending retries the same payment, and the device is charged once", async () => {
+  const silent: Network = (fetch) => async (input, init) => {
+    const request = new Request(input, init);
+    const pays = await graphCall(request);
+    const answer = await fetch(request);
+    return pays ? new Promise<never>(() => undefined) : answer;
+  };
+  const vera = await openFlow("md_demo_3", silent);
+  const [charged, before] = [backend.processor.charged().length, (await vera.device())?.remainingBalance ?? 0];
+  await vera.fillIn(1_000);
+  vera.store.dispatch(payDeviceEvents.reviewOpened());
+  vera.store.dispatch(payDeviceEvents.submitted());
+  await expect.poll(() => backend.processor.charged().length).toBe(charged + 1);
+  const reloaded = await openFlow("md_demo_3", undefined, vera);
+  await reloaded.until((state) => selectPayDevice(state).phase.name === "settled");
+  expect(reloaded.places.at(-1)).toContain("/billing/payments/");
+  expect([backend.processor.charged().length, (await reloaded.device())?.remainingBalance]).toEqual([
+    charged + 1,
+    before - 1_000,
+  ]);
+  const next = await openFlow("md_demo_3", undefined, vera);
+  expect(next.flow()).toMatchObject({ phase: { name: "editing" }, draft: { deviceId: "md_demo_3" } });
+  expect(next.flow().draft?.cents).toBeUndefined();
+});
 
-test(
-  "[B14 partly] reference and recipients survive a reload, are submitted with a device payment, and are on its page; a refusal keeps the input and the card",
-  { tags: "full" },
-  async () => {
-    const before = await openFlow("md_demo_3");
-    before.store.dispatch(
-      payDeviceEvents.recordsTyped({
-        customerReference: " PO-2026/118 ",
-        notify: "kim@books.example lee@books.example",
-      }),
-    );
-    before.stop();
-    const vera = await openFlow("md_demo_3", undefined, before);
-    await vera.fillIn(800);
-    const charged = backend.processor.charged().length;
-    vera.store.dispatch(payDeviceEvents.recordsTyped({ customerReference: "=1+1" }));
-    expect(await vera.pay()).toEqual({ name: "refused", code: "REFERENCE_INVALID" });
-    expect(vera.places.at(-1)).toMatch(/step=review$/);
-    expect([
-      vera.flow().draft?.customerReference,
-      vera.flow().draft?.method?.lastFour,
-      backend.processor.charged().length,
-    ]).toEqual(["=1+1", "4242", charged]);
-    vera.store.dispatch(payDeviceEvents.recordsTyped({ customerReference: " PO-2026/118 " }));
-    const phase = await vera.pay();
-    const paymentId = phase.name === "settled" ? phase.paymentId : "";
-    const { payment } =
-      (await vera.graph()).readQuery({
-        query: PaymentByIdDocument,
-        variables: { accountId: vera.accountId, paymentId },
-      }) ?? {};
-    expect(payment).toMatchObject({
-      customerReference: "PO-2026/118",
-      notified: ["kim@books.example", "lee@books.example"],
-    });
-    expect(vera.flow().draft).toBeUndefined();
-  },
-);
+test("[B14 partly] reference and recipients survive a reload, are submitted with a device payment, and are on its page; a refusal keeps the input and the card", async () => {
+  const before = await openFlow("md_demo_3");
+  before.store.dispatch(
+    payDeviceEvents.recordsTyped({ customerReference: " PO-2026/118 ", notify: "kim@books.example lee@books.example" }),
+  );
+  before.stop();
+  const vera = await openFlow("md_demo_3", undefined, before);
+  await vera.fillIn(800);
+  const charged = backend.processor.charged().length;
+  vera.store.dispatch(payDeviceEvents.recordsTyped({ customerReference: "=1+1" }));
+  expect(await vera.pay()).toEqual({ name: "refused", code: "REFERENCE_INVALID" });
+  expect(vera.places.at(-1)).toMatch(/step=review$/);
+  expect([
+    vera.flow().draft?.customerReference,
+    vera.flow().draft?.method?.lastFour,
+    backend.processor.charged().length,
+  ]).toEqual(["=1+1", "4242", charged]);
+  vera.store.dispatch(payDeviceEvents.recordsTyped({ customerReference: " PO-2026/118 " }));
+  const phase = await vera.pay();
+  const paymentId = phase.name === "settled" ? phase.paymentId : "";
+  const { payment } =
+    (await vera.graph()).readQuery({
+      query: PaymentByIdDocument,
+      variables: { accountId: vera.accountId, paymentId },
+    }) ?? {};
+  expect(payment).toMatchObject({
+    customerReference: "PO-2026/118",
+    notified: ["kim@books.example", "lee@books.example"],
+  });
+  expect(vera.flow().draft).toBeUndefined();
+});
 
 test("[B04 partly] signing out deletes the draft of a device payment from the tab", async () => {
   const vera = await openFlow("md_demo_3");

@@ -209,50 +209,38 @@ test("[PAY-22] without accepted terms nothing is sent; the terms open in a dialo
   expect(said("submitted")).toHaveLength(1);
 });
 
-test(
-  "[BILL-09 partly] paperless with the payment requires its consent first; unchecking it removes the requirement",
-  { tags: "full" },
-  async () => {
-    const onPaper = accountWith({ paperlessEnrolled: false });
-    const { screen, said } = await opened({
-      step: "review",
-      draft: { ...complete, paperless: true },
-      account: onPaper,
-    });
-    await userEvent.click(screen.getByRole("checkbox", { name: /terms and conditions/ }));
-    await press("Pay $248.17");
-    const consent = screen.getByRole("checkbox", { name: /electronic delivery/ });
-    await expect.element(consent).toBeInvalid();
-    await expect
-      .element(consent)
-      .toHaveAccessibleDescription("To turn on paperless billing, agree to electronic delivery.");
-    expect(said("submitted")).toEqual([]);
-    await userEvent.click(consent);
-    await press("Pay $248.17");
-    await expect.poll(() => said("submitted")).toHaveLength(1);
-  },
-);
+test("[BILL-09 partly] paperless with the payment requires its consent first; unchecking it removes the requirement", async () => {
+  const onPaper = accountWith({ paperlessEnrolled: false });
+  const { screen, said } = await opened({ step: "review", draft: { ...complete, paperless: true }, account: onPaper });
+  await userEvent.click(screen.getByRole("checkbox", { name: /terms and conditions/ }));
+  await press("Pay $248.17");
+  const consent = screen.getByRole("checkbox", { name: /electronic delivery/ });
+  await expect.element(consent).toBeInvalid();
+  await expect
+    .element(consent)
+    .toHaveAccessibleDescription("To turn on paperless billing, agree to electronic delivery.");
+  expect(said("submitted")).toEqual([]);
+  await userEvent.click(consent);
+  await press("Pay $248.17");
+  await expect.poll(() => said("submitted")).toHaveLength(1);
+});
 
-test(
-  "[BILL-09 partly] the consent shows only while paperless is checked, and is unchecked each time it appears",
-  { tags: "full" },
-  async () => {
-    const { screen } = await opened({
-      step: "review",
-      draft: complete,
-      account: accountWith({ paperlessEnrolled: false }),
-    });
-    const consent = screen.getByRole("checkbox", { name: /electronic delivery/ });
-    const checkbox = screen.getByRole("checkbox", { name: "Get my bills by email instead of on paper" });
-    await expect.element(consent).not.toBeInTheDocument();
-    await userEvent.click(checkbox);
-    await userEvent.click(consent);
-    await userEvent.click(checkbox);
-    await expect.element(consent).not.toBeInTheDocument();
-    await userEvent.click(checkbox);
-    await expect.element(consent).not.toBeChecked();
-  },
-);
+test("[BILL-09 partly] the consent shows only while paperless is checked, and is unchecked each time it appears", async () => {
+  const { screen } = await opened({
+    step: "review",
+    draft: complete,
+    account: accountWith({ paperlessEnrolled: false }),
+  });
+  const consent = screen.getByRole("checkbox", { name: /electronic delivery/ });
+  const checkbox = screen.getByRole("checkbox", { name: "Get my bills by email instead of on paper" });
+  await expect.element(consent).not.toBeInTheDocument();
+  await userEvent.click(checkbox);
+  await userEvent.click(consent);
+  await userEvent.click(checkbox);
+  await expect.element(consent).not.toBeInTheDocument();
+  await userEvent.click(checkbox);
+  await expect.element(consent).not.toBeChecked();
+});
 
 test("an idempotency key that was used with other details links to the history and says nothing about money", async () => {
   const { screen } = await opened({
@@ -280,62 +268,54 @@ test("[SESS-12] a standard user sees why they cannot pay and who can, and no ste
   expect(screen.getByRole("radio").all()).toEqual([]);
 });
 
-test(
-  "[B14 partly] an invalid reference is refused at its field together with the terms, is kept, and its error clears once it is corrected",
-  { tags: "full" },
-  async () => {
-    const { screen, said } = await opened({ step: "review", draft: complete });
-    expect(screen.getByRole("textbox").all()).toEqual([]);
-    await press("Add your reference, or notify others");
-    const field = screen.getByRole("textbox", { name: "Your reference (optional)" });
-    await expect.element(field).not.toBeRequired();
-    await userEvent.fill(field, "4242 4242 4242 4242");
-    await press(/^Pay/);
-    await expect.element(field).toHaveAccessibleDescription(/looks like a card number/);
-    await expect.element(field).toHaveValue("4242 4242 4242 4242");
-    await expect.element(screen.getByRole("region", { name: /2 / })).toHaveFocus();
-    await expectNoAxeViolations();
-    await userEvent.fill(field, "PO-118");
-    await expect.element(field).toBeValid();
-    await userEvent.click(screen.getByRole("checkbox", { name: /terms/ }));
-    await press(/^Pay/);
-    expect(said("submitted")).toHaveLength(1);
-  },
-);
+test("[B14 partly] an invalid reference is refused at its field together with the terms, is kept, and its error clears once it is corrected", async () => {
+  const { screen, said } = await opened({ step: "review", draft: complete });
+  expect(screen.getByRole("textbox").all()).toEqual([]);
+  await press("Add your reference, or notify others");
+  const field = screen.getByRole("textbox", { name: "Your reference (optional)" });
+  await expect.element(field).not.toBeRequired();
+  await userEvent.fill(field, "4242 4242 4242 4242");
+  await press(/^Pay/);
+  await expect.element(field).toHaveAccessibleDescription(/looks like a card number/);
+  await expect.element(field).toHaveValue("4242 4242 4242 4242");
+  await expect.element(screen.getByRole("region", { name: /2 / })).toHaveFocus();
+  await expectNoAxeViolations();
+  await userEvent.fill(field, "PO-118");
+  await expect.element(field).toBeValid();
+  await userEvent.click(screen.getByRole("checkbox", { name: /terms/ }));
+  await press(/^Pay/);
+  expect(said("submitted")).toHaveLength(1);
+});
 
-test(
-  "[B14 partly] an invalid e-mail address is named at its field, is kept, and its error clears once it is corrected; without notifications there is no such field",
-  { tags: "full" },
-  async () => {
-    const { screen, said } = await opened({ step: "review", draft: complete });
-    await press("Add your reference, or notify others");
-    const field = screen.getByRole("textbox", { name: "Also notify (optional)" });
-    await expect.element(field).not.toBeRequired();
-    await userEvent.fill(field, "kim@books.example, lee at books");
-    await userEvent.click(screen.getByRole("checkbox", { name: /terms/ }));
-    await press(/^Pay/);
-    await expect.element(field).toHaveAccessibleDescription(/“lee” isn’t an email address/);
-    await expect.element(field).toHaveValue("kim@books.example, lee at books");
-    // Tall enough that the sticky button covers nothing.
-    await page.viewport(320, 1600);
-    await expectNoAxeViolations();
-    await userEvent.fill(field, "a@x.example b@x.example c@x.example d@x.example");
-    await expect.element(field).toHaveAccessibleDescription(/Keep up to 3 email addresses/);
-    await userEvent.fill(field, "kim@books.example; lee@books.example");
-    await expect.element(field).toBeValid();
-    await press(/^Pay/);
-    expect(said("submitted")).toHaveLength(1);
-    await screen.unmount();
-    const nowhere = await opened({
-      step: "review",
-      draft: complete,
-      account: accountWith({ paymentOptions: { ...accountWith().paymentOptions, canNotify: false } }),
-    });
-    await press("Add your reference");
-    await expect.element(nowhere.screen.getByRole("textbox", { name: "Your reference (optional)" })).toBeVisible();
-    expect(nowhere.screen.getByRole("textbox", { name: /Also notify/ }).all()).toEqual([]);
-  },
-);
+test("[B14 partly] an invalid e-mail address is named at its field, is kept, and its error clears once it is corrected; without notifications there is no such field", async () => {
+  const { screen, said } = await opened({ step: "review", draft: complete });
+  await press("Add your reference, or notify others");
+  const field = screen.getByRole("textbox", { name: "Also notify (optional)" });
+  await expect.element(field).not.toBeRequired();
+  await userEvent.fill(field, "kim@books.example, lee at books");
+  await userEvent.click(screen.getByRole("checkbox", { name: /terms/ }));
+  await press(/^Pay/);
+  await expect.element(field).toHaveAccessibleDescription(/“lee” isn’t an email address/);
+  await expect.element(field).toHaveValue("kim@books.example, lee at books");
+  // Tall enough that the sticky button covers nothing.
+  await page.viewport(320, 1600);
+  await expectNoAxeViolations();
+  await userEvent.fill(field, "a@x.example b@x.example c@x.example d@x.example");
+  await expect.element(field).toHaveAccessibleDescription(/Keep up to 3 email addresses/);
+  await userEvent.fill(field, "kim@books.example; lee@books.example");
+  await expect.element(field).toBeValid();
+  await press(/^Pay/);
+  expect(said("submitted")).toHaveLength(1);
+  await screen.unmount();
+  const nowhere = await opened({
+    step: "review",
+    draft: complete,
+    account: accountWith({ paymentOptions: { ...accountWith().paymentOptions, canNotify: false } }),
+  });
+  await press("Add your reference");
+  await expect.element(nowhere.screen.getByRole("textbox", { name: "Your reference (optional)" })).toBeVisible();
+  expect(nowhere.screen.getByRole("textbox", { name: /Also notify/ }).all()).toEqual([]);
+});
 
 test.each([
   ["en-US", "You can only pay this account in cash.", /You were not charged\. Pay at a store\./, "Billing"],

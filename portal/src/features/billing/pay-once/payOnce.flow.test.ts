@@ -144,56 +144,48 @@ test("[PAY-07] when the amount due changed meanwhile, the server asks for the mi
   expect(charges()).toEqual([24817]);
 });
 
-test(
-  "[PAY-16 partly] accepted, pending and failed payments each have their own outcome",
-  { tags: "full" },
-  async () => {
-    const submitted = await fillIn(await opened("dana"));
-    await submitted.pay();
-    expect(await submitted.payment()).toMatchObject({ state: "SUBMITTED", moneyTaken: "YES", status: "success" });
-    expect((await submitted.payment())?.confirmationNumber).toBeTruthy();
+test("[PAY-16 partly] accepted, pending and failed payments each have their own outcome", async () => {
+  const submitted = await fillIn(await opened("dana"));
+  await submitted.pay();
+  expect(await submitted.payment()).toMatchObject({ state: "SUBMITTED", moneyTaken: "YES", status: "success" });
+  expect((await submitted.payment())?.confirmationNumber).toBeTruthy();
 
-    const declined = await fillIn(await opened("lucia"), { cardNumber: "4000000000011009" }, 12950);
-    await declined.pay();
-    expect(await declined.payment()).toMatchObject({
-      state: "FAILED",
-      moneyTaken: "NO",
-      failureCode: "DECLINED",
-      confirmationNumber: null,
-    });
+  const declined = await fillIn(await opened("lucia"), { cardNumber: "4000000000011009" }, 12950);
+  await declined.pay();
+  expect(await declined.payment()).toMatchObject({
+    state: "FAILED",
+    moneyTaken: "NO",
+    failureCode: "DECLINED",
+    confirmationNumber: null,
+  });
 
-    const pending = await fillIn(
-      await openPayer(createTestBrowser(backend.browser("community")), { as: "alex" }),
-      { cardNumber: "4000000000014003" },
-      10000,
-    );
-    await pending.pay();
-    expect(await pending.payment()).toMatchObject({ state: "PENDING", moneyTaken: "NOT_YET_KNOWN", status: "pending" });
-  },
-);
+  const pending = await fillIn(
+    await openPayer(createTestBrowser(backend.browser("community")), { as: "alex" }),
+    { cardNumber: "4000000000014003" },
+    10000,
+  );
+  await pending.pay();
+  expect(await pending.payment()).toMatchObject({ state: "PENDING", moneyTaken: "NOT_YET_KNOWN", status: "pending" });
+});
 
-test(
-  "[PAY-17 partly] saving the card is a part of its own: done, or not tried when the payment fails",
-  { tags: "full" },
-  async () => {
-    const lucia = await fillIn(await opened("lucia"), {}, 1000, true);
-    await lucia.pay();
-    expect((await lucia.payment())?.parts).toMatchObject([
-      { kind: "PAYMENT", state: "DONE" },
-      { kind: "SAVE_METHOD", state: "DONE" },
-    ]);
-    expect((await lucia.account()).paymentMethods).toMatchObject([{ lastFour: "4242" }]);
+test("[PAY-17 partly] saving the card is a part of its own: done, or not tried when the payment fails", async () => {
+  const lucia = await fillIn(await opened("lucia"), {}, 1000, true);
+  await lucia.pay();
+  expect((await lucia.payment())?.parts).toMatchObject([
+    { kind: "PAYMENT", state: "DONE" },
+    { kind: "SAVE_METHOD", state: "DONE" },
+  ]);
+  expect((await lucia.account()).paymentMethods).toMatchObject([{ lastFour: "4242" }]);
 
-    const casey = await fillIn(await opened("casey"), { cardNumber: "4000000000011009" }, 1000, true);
-    await casey.pay();
-    expect((await casey.payment())?.parts).toMatchObject([
-      { kind: "PAYMENT", state: "FAILED" },
-      { kind: "SAVE_METHOD", state: "FAILED", code: "NOT_ATTEMPTED" },
-    ]);
-  },
-);
+  const casey = await fillIn(await opened("casey"), { cardNumber: "4000000000011009" }, 1000, true);
+  await casey.pay();
+  expect((await casey.payment())?.parts).toMatchObject([
+    { kind: "PAYMENT", state: "FAILED" },
+    { kind: "SAVE_METHOD", state: "FAILED", code: "NOT_ATTEMPTED" },
+  ]);
+});
 
-test("[PAY-15 partly] a prepaid card pays once and is never saved, even if requested", { tags: "full" }, async () => {
+test("[PAY-15 partly] a prepaid card pays once and is never saved, even if requested", async () => {
   const lucia = await fillIn(await opened("lucia"), { cardNumber: "4000000000023004" }, 1000, true);
   expect(lucia.flow().draft?.method).toMatchObject({ canSave: false, save: true });
   await lucia.pay();
@@ -312,70 +304,62 @@ test("[PAY-19 partly] the answer contains the payment's id, which analytics reco
   expect(withoutIds(JSON.stringify(events))).not.toMatch(/4242|8347201180|vt_/);
 });
 
-test(
-  "[PAY-15 partly] [BILL-07 partly] a bank account, new or saved, pays without a security code; the server refuses a kind that the account may not use",
-  { tags: "full" },
-  async () => {
-    const wendy = await opened("wendy");
-    wendy.chooseAmount(15_420, 15_420, "due");
-    await wendy.chooseNewBank();
-    wendy.acceptDate();
-    wendy.openReview();
-    await wendy.pay();
-    expect(await wendy.payment()).toMatchObject({
-      state: "SUBMITTED",
-      paymentMethodType: "bankAccount",
-      lastFour: "5559",
-      amount: 15_420,
-    });
+test("[PAY-15 partly] [BILL-07 partly] a bank account, new or saved, pays without a security code; the server refuses a kind that the account may not use", async () => {
+  const wendy = await opened("wendy");
+  wendy.chooseAmount(15_420, 15_420, "due");
+  await wendy.chooseNewBank();
+  wendy.acceptDate();
+  wendy.openReview();
+  await wendy.pay();
+  expect(await wendy.payment()).toMatchObject({
+    state: "SUBMITTED",
+    paymentMethodType: "bankAccount",
+    lastFour: "5559",
+    amount: 15_420,
+  });
 
-    const carl = await opened("carl");
-    carl.chooseAmount(8_450, 8_450, "due");
-    await carl.chooseSavedBank("6789");
-    carl.acceptDate();
-    carl.openReview();
-    await carl.pay();
-    expect(await carl.payment()).toMatchObject({
-      state: "PENDING",
-      moneyTaken: "NOT_YET_KNOWN",
-      paymentMethodType: "bankAccount",
-    });
+  const carl = await opened("carl");
+  carl.chooseAmount(8_450, 8_450, "due");
+  await carl.chooseSavedBank("6789");
+  carl.acceptDate();
+  carl.openReview();
+  await carl.pay();
+  expect(await carl.payment()).toMatchObject({
+    state: "PENDING",
+    moneyTaken: "NOT_YET_KNOWN",
+    paymentMethodType: "bankAccount",
+  });
 
-    const bella = await opened("bella");
-    bella.chooseAmount(9_120, 9_120, "due");
-    await bella.chooseSavedBank("6789");
-    bella.acceptDate();
-    bella.openReview();
-    await bella.pay();
-    expect(bella.flow().phase).toEqual({ name: "refused", refusal: { code: "BANKS_RESTRICTED" } });
-    expect(bella.place()).toMatch(/step=method$/);
-  },
-);
+  const bella = await opened("bella");
+  bella.chooseAmount(9_120, 9_120, "due");
+  await bella.chooseSavedBank("6789");
+  bella.acceptDate();
+  bella.openReview();
+  await bella.pay();
+  expect(bella.flow().phase).toEqual({ name: "refused", refusal: { code: "BANKS_RESTRICTED" } });
+  expect(bella.place()).toMatch(/step=method$/);
+});
 
-test(
-  "[B14 partly] the payer's reference survives a reload, is submitted with the payment, and is on the payment’s page",
-  { tags: "full" },
-  async () => {
-    const browser = createTestBrowser(backend.browser());
-    const before = await openPayer(browser, { as: "dana" });
-    before.chooseAmount(10000);
-    before.store.dispatch(payOnceEvents.recordsTyped({ customerReference: " PO-2026/118 " }));
-    before.stop();
-    const dana = await openPayer(browser, { tabStorage: before.tabStorage });
-    await dana.chooseNewCard();
-    dana.acceptDate();
-    dana.openReview();
-    await dana.pay();
-    expect(await dana.payment()).toMatchObject({ state: "SUBMITTED", customerReference: "PO-2026/118" });
+test("[B14 partly] the payer's reference survives a reload, is submitted with the payment, and is on the payment’s page", async () => {
+  const browser = createTestBrowser(backend.browser());
+  const before = await openPayer(browser, { as: "dana" });
+  before.chooseAmount(10000);
+  before.store.dispatch(payOnceEvents.recordsTyped({ customerReference: " PO-2026/118 " }));
+  before.stop();
+  const dana = await openPayer(browser, { tabStorage: before.tabStorage });
+  await dana.chooseNewCard();
+  dana.acceptDate();
+  dana.openReview();
+  await dana.pay();
+  expect(await dana.payment()).toMatchObject({ state: "SUBMITTED", customerReference: "PO-2026/118" });
 
-    const ada = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "ada" }), {}, 1000);
-    ada.store.dispatch(payOnceEvents.recordsTyped({ customerReference: "=1+1" }));
-    await ada.pay();
-    expect(ada.flow()).toMatchObject({
-      phase: { name: "refused", refusal: { code: "REFERENCE_INVALID" } },
-      draft: { customerReference: "=1+1" },
-    });
-    expect(ada.place()).toMatch(/step=review$/);
-    expect(charges()).toEqual([10000]);
-  },
-);
+  const ada = await fillIn(await openPayer(createTestBrowser(backend.browser()), { as: "ada" }), {}, 1000);
+  ada.store.dispatch(payOnceEvents.recordsTyped({ customerReference: "=1+1" }));
+  await ada.pay();
+  expect(ada.flow()).toMatchObject({
+    phase: { name: "refused", refusal: { code: "REFERENCE_INVALID" } },
+    draft: { customerReference: "=1+1" },
+  });
+  expect(ada.place()).toMatch(/step=review$/);
+  expect(charges()).toEqual([10000]);
+});

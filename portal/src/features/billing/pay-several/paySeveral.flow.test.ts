@@ -101,35 +101,31 @@ test("[B13] three accounts, one submit: one payment each; the declined one alone
   expect(charges()).toEqual([...before, 7_320].sort((one, other) => one - other));
 });
 
-test(
-  "[B13 partly] a card typed once is stored for each account, under a token of its own",
-  { tags: "full" },
-  async () => {
-    const browser = browserOf();
-    const petra = await opened(browser, { as: "petra" });
-    petra.choose();
-    const stores = (await petra.ticketsFor(florist, [cafe, workshop])).map((ticket) =>
-      storeCardWith(browser.vaultFetch, ticket, "business"),
-    );
-    expect(stores).toHaveLength(3);
-    const stored = await storeForEach(stores[0]!, stores.slice(1))({ kind: "newCard" }, goodCard);
-    if (stored.kind !== "stored") throw new Error(JSON.stringify(stored));
-    const cards = [stored.card, ...(stored.more ?? [])];
-    expect(new Set(cards.map(({ token }) => token)).size).toBe(3);
-    petra.store.dispatch(
-      paySeveralEvents.methodsChosen(
-        [florist, cafe, workshop].map((accountId, place) => ({
-          accountId,
-          method: newMethodFrom(cards[place]!, false, petra.timers.now()),
-        })),
-      ),
-    );
-    petra.submit();
-    await petra.settled();
-    expect(petra.outcomes()).toEqual({ [florist]: "charged", [cafe]: "charged", [workshop]: "charged" });
-    expect(charges()).toEqual([7_320, 8_450, 12_675]);
-  },
-);
+test("[B13 partly] a card typed once is stored for each account, under a token of its own", async () => {
+  const browser = browserOf();
+  const petra = await opened(browser, { as: "petra" });
+  petra.choose();
+  const stores = (await petra.ticketsFor(florist, [cafe, workshop])).map((ticket) =>
+    storeCardWith(browser.vaultFetch, ticket, "business"),
+  );
+  expect(stores).toHaveLength(3);
+  const stored = await storeForEach(stores[0]!, stores.slice(1))({ kind: "newCard" }, goodCard);
+  if (stored.kind !== "stored") throw new Error(JSON.stringify(stored));
+  const cards = [stored.card, ...(stored.more ?? [])];
+  expect(new Set(cards.map(({ token }) => token)).size).toBe(3);
+  petra.store.dispatch(
+    paySeveralEvents.methodsChosen(
+      [florist, cafe, workshop].map((accountId, place) => ({
+        accountId,
+        method: newMethodFrom(cards[place]!, false, petra.timers.now()),
+      })),
+    ),
+  );
+  petra.submit();
+  await petra.settled();
+  expect(petra.outcomes()).toEqual({ [florist]: "charged", [cafe]: "charged", [workshop]: "charged" });
+  expect(charges()).toEqual([7_320, 8_450, 12_675]);
+});
 
 test("[SERV-01 partly] a payment for several accounts invalidates the summary’s balances at once, and refetches them", async () => {
   const petra = await opened(browserOf(), { as: "petra" });

@@ -48,37 +48,29 @@ const menuOf = async (name: string, item: string) => {
   await userEvent.click(page.getByRole("menuitem", { name: item }));
 };
 
-test(
-  "a card that has expired or will soon has its update in sight, a good one in its menu",
-  { tags: "full" },
-  async () => {
-    const { screen } = await opened();
-    await expect
-      .element(screen.getByRole("link", { name: /^Update the card: Mastercard/ }))
-      .toHaveAttribute("href", expect.stringContaining("/edit"));
-    expect(
-      screen
-        .getByRole("listitem", { name: /^Company card, Visa/ })
-        .getByRole("link")
-        .elements(),
-    ).toEqual([]);
-  },
-);
+test("a card that has expired or will soon has its update in sight, a good one in its menu", async () => {
+  const { screen } = await opened();
+  await expect
+    .element(screen.getByRole("link", { name: /^Update the card: Mastercard/ }))
+    .toHaveAttribute("href", expect.stringContaining("/edit"));
+  expect(
+    screen
+      .getByRole("listitem", { name: /^Company card, Visa/ })
+      .getByRole("link")
+      .elements(),
+  ).toEqual([]);
+});
 
-test(
-  "while another card becomes the default, the question about a deletion and the nickname wait for an answer",
-  { tags: "full" },
-  async () => {
-    const working = walletEvents.makeDefaultRequested({ accountId, paymentMethodId: "pm_other" });
-    const { screen } = await opened(walletAnswer(), "en-US", [working]);
-    await menuOf("Actions for Company card, Visa ending in 4242", "Delete");
-    const question = screen.getByRole("alertdialog");
-    await expect.element(question.getByRole("button", { name: "Delete", exact: true })).toBeVisible();
-    await question.getByRole("button", { name: "Keep it" }).click();
-    await menuOf("Actions for Company card, Visa ending in 4242", "Change nickname");
-    await expect.element(screen.getByRole("dialog").getByRole("button", { name: "Save", exact: true })).toBeVisible();
-  },
-);
+test("while another card becomes the default, the question about a deletion and the nickname wait for an answer", async () => {
+  const working = walletEvents.makeDefaultRequested({ accountId, paymentMethodId: "pm_other" });
+  const { screen } = await opened(walletAnswer(), "en-US", [working]);
+  await menuOf("Actions for Company card, Visa ending in 4242", "Delete");
+  const question = screen.getByRole("alertdialog");
+  await expect.element(question.getByRole("button", { name: "Delete", exact: true })).toBeVisible();
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await menuOf("Actions for Company card, Visa ending in 4242", "Change nickname");
+  await expect.element(screen.getByRole("dialog").getByRole("button", { name: "Save", exact: true })).toBeVisible();
+});
 
 test("[WALL-01] each method shows its name, its flags and what Auto Pay uses it for", async () => {
   const { screen } = await opened();
@@ -193,27 +185,23 @@ test("[WALL-02] a deletion asks for confirmation; its failure is shown in the di
   await expect.element(screen.getByRole("heading", { level: 1, includeHidden: true })).toBeInTheDocument();
 });
 
-test(
-  "before deleting a method that a scheduled payment uses, the dialog names the payment, the effect and what to do",
-  { tags: "full" },
-  async () => {
-    const scheduled = scheduledPayments.map((payment) => ({ ...payment }));
-    const { said } = await opened(walletAnswer({ scheduledPayments: scheduled }));
-    await menuOf("Actions for Company card, Visa ending in 4242", "Delete");
-    const question = page.getByRole("alertdialog", { name: "Delete Company card, Visa ending in 4242?" });
-    await expect
-      .element(question)
-      .toHaveAccessibleDescription(/that payment won’t be made: you will not be charged on its date/);
-    await expect.element(question).toMatchTextContent(/Nov 30, 2026.*\$100\.00/s);
-    await expect.element(question).not.toMatchTextContent(/\$148\.17/);
-    await expect
-      .element(question.getByRole("link", { name: "Change the scheduled payments" }))
-      .toHaveAttribute("href", scheduledPath(accountId));
-    await expectNoAxeViolations();
-    await userEvent.click(question.getByRole("button", { name: "Delete anyway" }));
-    await expect.poll(() => said("deletionRequested")).toHaveLength(1);
-  },
-);
+test("before deleting a method that a scheduled payment uses, the dialog names the payment, the effect and what to do", async () => {
+  const scheduled = scheduledPayments.map((payment) => ({ ...payment }));
+  const { said } = await opened(walletAnswer({ scheduledPayments: scheduled }));
+  await menuOf("Actions for Company card, Visa ending in 4242", "Delete");
+  const question = page.getByRole("alertdialog", { name: "Delete Company card, Visa ending in 4242?" });
+  await expect
+    .element(question)
+    .toHaveAccessibleDescription(/that payment won’t be made: you will not be charged on its date/);
+  await expect.element(question).toMatchTextContent(/Nov 30, 2026.*\$100\.00/s);
+  await expect.element(question).not.toMatchTextContent(/\$148\.17/);
+  await expect
+    .element(question.getByRole("link", { name: "Change the scheduled payments" }))
+    .toHaveAttribute("href", scheduledPath(accountId));
+  await expectNoAxeViolations();
+  await userEvent.click(question.getByRole("button", { name: "Delete anyway" }));
+  await expect.poll(() => said("deletionRequested")).toHaveLength(1);
+});
 
 test("[WALL-03] a method that Auto Pay uses cannot be deleted: the dialog links to choose another for Auto Pay", async () => {
   const { said } = await opened(walletAnswer({ amountDue: 0 }));
@@ -228,21 +216,17 @@ test("[WALL-03] a method that Auto Pay uses cannot be deleted: the dialog links 
   expect(said("deletionRequested")).toEqual([]);
 });
 
-test(
-  "[WALL-05 partly] while a balance is due, changing the method of Auto Pay asks for its payment first",
-  { tags: "full" },
-  async () => {
-    await opened(walletAnswer(), "es-US");
-    await menuOf("Acciones para Operating account, Cuenta bancaria terminada en 6789", "Eliminar");
-    const dialog = page.getByRole("alertdialog", { name: "Primero pague su saldo" });
-    await expect.element(dialog).toHaveAccessibleDescription(/Su saldo por pagar es de \$248\.17\. Páguelo hoy/);
-    await expect
-      .element(dialog.getByRole("link", { name: "Pagar $248.17" }))
-      .toHaveAttribute("href", payOncePath(accountId, "amount", { amount: 24817 }));
-  },
-);
+test("[WALL-05 partly] while a balance is due, changing the method of Auto Pay asks for its payment first", async () => {
+  await opened(walletAnswer(), "es-US");
+  await menuOf("Acciones para Operating account, Cuenta bancaria terminada en 6789", "Eliminar");
+  const dialog = page.getByRole("alertdialog", { name: "Primero pague su saldo" });
+  await expect.element(dialog).toHaveAccessibleDescription(/Su saldo por pagar es de \$248\.17\. Páguelo hoy/);
+  await expect
+    .element(dialog.getByRole("link", { name: "Pagar $248.17" }))
+    .toHaveAttribute("href", payOncePath(accountId, "amount", { amount: 24817 }));
+});
 
-test("a nickname that could be a card number is refused at its field and stays there", { tags: "full" }, async () => {
+test("a nickname that could be a card number is refused at its field and stays there", async () => {
   const { said } = await opened();
   await menuOf("Actions for Company card, Visa ending in 4242", "Change nickname");
   const field = page.getByRole("textbox", { name: /Nickname/ });
@@ -279,7 +263,7 @@ test("[SESS-12 partly] a standard user sees the methods, no action, and who can 
   expect(screen.getByRole("link", { name: "Add a payment method" }).all()).toEqual([]);
 });
 
-test("editing opens the card's own page; a bank account has none", { tags: "full" }, async () => {
+test("editing opens the card's own page; a bank account has none", async () => {
   const { screen } = await opened();
   await userEvent.click(screen.getByRole("button", { name: "Actions for American Express ending in 0005" }));
   await expect
