@@ -1,15 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { GraphEndpoint } from "./graphClient.ts";
-import {
-  done,
-  failed,
-  type Failure,
-  isOffline,
-  type RefusalCode,
-  type Result,
-  toFailure,
-  unreachable,
-} from "./result.ts";
+import { done, failed, type Failure, type RefusalCode, type Result, toFailure, unreachable } from "./result.ts";
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from "@apollo/client/errors";
 
 /**
@@ -50,12 +41,12 @@ export async function mutateGraph<T, V extends OperationVariables>(
 }
 
 async function toResult<T>(call: Promise<{ data?: T | null }>): Promise<Result<T>> {
-  const wasOffline = isOffline();
+  const unanswered = unreachable();
   try {
     const { data } = await call;
     return data ? done(data) : failed({ kind: "unexpected", status: 200 });
   } catch (error) {
-    return failed(toGraphFailure(error, wasOffline));
+    return failed(toGraphFailure(error, unanswered));
   }
 }
 
@@ -72,11 +63,11 @@ const serverErrorCodes = new Set(["INTERNAL_ERROR", "INTERNAL_SERVER_ERROR", "TE
  * Maps an error of the GraphQL client to a failure: GraphQL errors, an invalid response, or no response (network
  * error).
  */
-export function toGraphFailure(error: unknown, wasOffline = false): Failure {
+export function toGraphFailure(error: unknown, unanswered = unreachable()): Failure {
   if (CombinedGraphQLErrors.is(error)) return answeredFailure(error.errors[0]?.extensions?.["code"]);
   if (ServerError.is(error)) return toFailure(error.statusCode, parsed(error.bodyText));
   if (ServerParseError.is(error)) return toFailure(error.statusCode, parsed(error.bodyText));
-  return unreachable(wasOffline);
+  return unanswered;
 }
 
 function answeredFailure(code: unknown): Failure {

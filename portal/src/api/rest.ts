@@ -7,7 +7,7 @@ import type { paths as Telemetry } from "@portico/openapi/telemetry";
 import type { paths as Tickets } from "@portico/openapi/tickets";
 import createClient from "openapi-fetch";
 import type { CallHeaders } from "./headers.ts";
-import { done, failed, isOffline, toFailure, type Result, unreachable } from "./result.ts";
+import { done, failed, toFailure, type Result, unreachable } from "./result.ts";
 
 /** One openapi-fetch client per OpenAPI document, all over the same recorded fetch. */
 export type Rest = ReturnType<typeof createRest>;
@@ -40,12 +40,12 @@ type Answered<T> = { data?: T; error?: unknown; response: Response };
  * const accounts = await toResult(rest.account.GET("/api/pub/account/v1/accounts", { params }));
  */
 export async function toResult<T>(call: Promise<Answered<T>>): Promise<Result<T>> {
-  const wasOffline = isOffline();
+  const unanswered = unreachable();
   try {
     const { data, error, response } = await call;
     return response.ok ? done(data as T) : failed(toFailure(response.status, error));
   } catch {
-    return failed(unreachable(wasOffline));
+    return failed(unanswered);
   }
 }
 

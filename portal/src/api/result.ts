@@ -51,7 +51,7 @@ export type Failure =
   | { kind: "unauthorised" }
   | { kind: "maintenance" }
   /** `notSent`: the browser was offline when it was asked, so that nothing left it. */
-  | { kind: "unreachable"; notSent?: true }
+  | { kind: "unreachable"; notSent?: true | undefined }
   /** The browser made or used no passkey. */
   | { kind: "passkey"; trouble: PasskeyTrouble }
   | { kind: "unexpected"; status: number; systemCode?: string };
@@ -59,11 +59,11 @@ export type Failure =
 export type Result<T> = { ok: true; data: T } | { ok: false; failure: Failure };
 
 export const done = <T>(data: T): Result<T> => ({ ok: true, data });
-/** No answer to a call that was made when `wasOffline` was asked. */
-export const unreachable = (wasOffline: boolean): Failure =>
-  wasOffline ? { kind: "unreachable", notSent: true } : { kind: "unreachable" };
-/** Whether the browser is certainly offline; never in a process without a page. */
-export const isOffline = (): boolean => globalThis.navigator?.onLine === false;
+/** The failure of a call that is made now, if it gets no answer. A process without a page is never offline. */
+export const unreachable = (): Failure => ({
+  kind: "unreachable",
+  notSent: globalThis.navigator?.onLine === false || undefined,
+});
 export const failed = (failure: Failure): Result<never> => ({ ok: false, failure });
 
 type ProblemBody = { code?: unknown; fields?: unknown; retryAfterSeconds?: unknown };

@@ -26,7 +26,7 @@ export function failureCopy(failure: Failure): FailureWords {
     case "passkey":
       return wordsAt(`session.passkey.${failure.trouble}` as const);
     case "unexpected":
-      return failure.status === 503 ? words("TEMPORARILY_UNAVAILABLE") : words("INTERNAL_ERROR");
+      return words(failure.status === 503 ? "TEMPORARILY_UNAVAILABLE" : "INTERNAL_ERROR");
   }
 }
 
