@@ -196,7 +196,8 @@ export interface paths {
         /**
          * Choose a new password with a grant
          * @description Ours. Sign-in that answers PASSWORD_RESET_REQUIRED, or a confirmed code of account recovery, puts a grant for 15
-         *     minutes into an HttpOnly cookie; the grant works once. It signs nobody in, and tells the person by e-mail.
+         *     minutes into an HttpOnly cookie; the grant works once. It signs nobody in, and tells the person by e-mail. The same
+         *     password sent again with the used grant changes nothing and answers alike; it counts as a try of sign-in.
          */
         post: operations["resetPassword"];
         delete?: never;

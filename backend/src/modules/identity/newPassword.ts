@@ -1,7 +1,8 @@
 import { validatePassword } from "@portico/rules/password";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import { type FieldProblem, Problem } from "../../lib/problem.ts";
+import { tokenHash } from "../../lib/secrets.ts";
 import { accountFacts } from "../account/account.reads.ts";
 import { passwordResetGrants } from "./identity.tables.ts";
 import { passwordMatches } from "./passwords.ts";
@@ -42,19 +43,21 @@ export async function storeNewPassword(
   tx: Transaction,
   user: UserRow,
   passwordHash: string,
-  now: Date,
+  usedGrant?: string,
 ): Promise<boolean> {
   if (!(await replacePassword(tx, user, passwordHash))) return false;
-  await invalidateRecovery(tx, user.id, now);
+  await invalidateRecovery(tx, user.id, usedGrant);
   return true;
 }
 
-/** Invalidates the grants and codes with which a user could choose a new password, and sign-ins with the old one. */
-export async function invalidateRecovery(tx: Transaction, userId: string, now: Date): Promise<void> {
+/**
+ * Invalidates the grants and codes with which a user could choose a new password, and sign-ins with the old one. Only
+ * the grant that set the password is kept: it may confirm that password, and no later one.
+ */
+export async function invalidateRecovery(tx: Transaction, userId: string, usedGrant = ""): Promise<void> {
   await tx
-    .update(passwordResetGrants)
-    .set({ usedAt: now })
-    .where(and(eq(passwordResetGrants.userId, userId), isNull(passwordResetGrants.usedAt)));
+    .delete(passwordResetGrants)
+    .where(and(eq(passwordResetGrants.userId, userId), ne(passwordResetGrants.tokenHash, tokenHash(usedGrant))));
   await deleteCode(tx, userId);
   await deletePendingSignIns(tx, userId);
 }

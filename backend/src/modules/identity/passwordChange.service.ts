@@ -30,10 +30,9 @@ export async function changePassword(deps: Dependencies, { newPassword, locale, 
   await checkNewPassword(database, user, newPassword);
   const passwordHash = await hashPassword(newPassword);
   await database.transaction(async (tx) => {
-    const now = securityClock.now();
     // Changed meanwhile: what was typed is no longer the current password.
-    if (!(await storeNewPassword(tx, user, passwordHash, now))) throw new Problem("INVALID_CREDENTIALS");
-    await endOtherSessionsOf(tx, change, now, "passwordChanged");
+    if (!(await storeNewPassword(tx, user, passwordHash))) throw new Problem("INVALID_CREDENTIALS");
+    await endOtherSessionsOf(tx, change, securityClock.now(), "passwordChanged");
     await notifyOfNewPassword(deps, tx, user, { locale, signedOut: "elsewhere" });
   });
   return user;

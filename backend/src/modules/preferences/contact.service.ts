@@ -124,7 +124,7 @@ export async function confirmEmailChange(
     if (!(await deleteChange(tx, change))) return "ENDED";
     await notifyOldAddress(deps, tx, principal, { before: await emailOf(tx, userId), after: change.email });
     await changeContact(tx, userId, { email: change.email });
-    await invalidateRecovery(tx, userId, now);
+    await invalidateRecovery(tx, userId);
     return "CONFIRMED";
   });
   return { state, contact: await contactOf(deps, principal) };
