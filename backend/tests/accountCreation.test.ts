@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { problemOf, TestClient } from "../testing/testClient.ts";
 import { deleteExpired } from "../src/jobs.ts";
-import { users } from "../src/modules/identity/identity.tables.ts";
+import { userAccounts, users } from "../src/modules/identity/identity.tables.ts";
 import { rateLimits } from "../src/modules/rate-limits/rateLimits.tables.ts";
 import { messages } from "../src/modules/messages/messages.tables.ts";
 import { accountCreations } from "../src/modules/users/users.tables.ts";
@@ -169,4 +169,78 @@ test("[SESS-17 partly] a customer of the security suite proves it with the newes
   ]);
   const states = await Promise.all(answers.map(async (each) => ((await each.json()) as { state: string }).state));
   expect(states.sort()).toEqual(["CREATED", "ENDED"]);
+});
+
+/** A browser with the code of an account that nobody owns; `chosen` is taken by the former owner. */
+async function withCode(wanted: object = lee): Promise<{ client: TestClient; code: string }> {
+  const client = await TestClient.open(backend);
+  await begin(client, wanted);
+  return { client, code: await sentCode() };
+}
+
+/** The browser as it is when an answer does not arrive: without the cookies of the answer. */
+async function asBefore(client: TestClient, send: () => Promise<void>): Promise<TestClient> {
+  const again = new TestClient(backend.browser("business"), "business");
+  for (const [name = "", value = ""] of client
+    .cookies()
+    .split("; ")
+    .map((pair) => pair.split("=")))
+    again.browser.jar.set(name, value);
+  again.token = client.token;
+  await send();
+  return again;
+}
+
+const created = (client: TestClient, code: string, more: object) =>
+  asBefore(client, async () => {
+    expect(await (await end(client, code, more)).json()).toMatchObject({ state: "CREATED" });
+  });
+const nobodyOwns = (account: string) =>
+  backend.database.delete(userAccounts).where(eq(userAccounts.accountId, account));
+const stateOf = async (answer: Promise<Response>) => ((await (await answer).json()) as { state: string }).state;
+
+test("[SESS-17 partly] a sign-in whose answer was lost is signed in when it is sent again, also after the last try", async () => {
+  await nobodyOwns(shop);
+  const { client, code } = await withCode();
+  for (let tried = 0; tried < 4; tried += 1) await end(client, wrong(code));
+  const again = await created(client, code, { username: "lee.again" });
+  expect(await stateOf(end(again, code, { username: "lee.again" }))).toBe("CREATED");
+  expect((await again.browser.bootstrap()).session.profile).toMatchObject({ username: "lee.again", role: "PRIMARY" });
+});
+
+test("[SESS-17 partly] another password or user name is no repetition, and uses a try", async () => {
+  await nobodyOwns(shop);
+  const { client, code } = await withCode();
+  const more = { username: "lee.third" };
+  const again = await created(client, code, more);
+  for (const other of [1, 2, 3, 4])
+    expect(await stateOf(end(again, code, { ...more, password: `${other} quiet lanterns at noon` }))).toBe("ENDED");
+  expect(await stateOf(end(again, code, { username: "dana" }))).toBe("ENDED");
+  expect(await stateOf(end(again, code, more))).toBe("ENDED");
+});
+
+test("[SESS-17 partly] a repetition does not take the place of a second step, of a closed sign-in or of a new password", async () => {
+  await nobodyOwns(shop);
+  const { client, code } = await withCode();
+  const more = { username: "lee.fourth" };
+  const again = await created(client, code, more);
+  const set = (values: Partial<typeof users.$inferInsert>) =>
+    backend.database.update(users).set(values).where(eq(users.username, more.username));
+  for (const [values, undo] of [
+    [{ secondFactorSince: new Date() }, { secondFactorSince: null }],
+    [{ disabled: true }, { disabled: false }],
+    [{ passwordResetRequired: true }, { passwordResetRequired: false }],
+  ]) {
+    await set(values ?? {});
+    expect(await stateOf(end(again, code, more))).toBe("ENDED");
+    await set(undo ?? {});
+  }
+  expect(await stateOf(end(again, code, more))).toBe("CREATED");
+});
+
+test("[SESS-17 partly] somebody else with the same proof is not signed in with the owner's user name and password", async () => {
+  await nobodyOwns(shop);
+  const [first, other] = [await withCode(), await withCode({ ...lee, email: "rob@shop.example" })];
+  await created(first.client, first.code, { username: "lee.fifth" });
+  expect(await stateOf(end(other.client, other.code, { username: "lee.fifth" }))).toBe("ENDED");
 });

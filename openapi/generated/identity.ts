@@ -262,7 +262,8 @@ export interface paths {
         /**
          * Create the owner's sign-in with the e-mailed code
          * @description Ours (SESS-17). A wrong code uses one of five tries; a user name or password that is refused uses none. CREATED opens a
-         *     session of the new owner, under a new session id and anti-forgery token (SESS-07).
+         *     session of the new owner, under a new session id and anti-forgery token (SESS-07). The same request sent again
+         *     within the time of the code answers CREATED, too; another password uses a try.
          */
         post: operations["completeAccountCreation"];
         delete?: never;

@@ -1,6 +1,7 @@
 import type { Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
 import { isAgent, type ContentGrant, type Permission, type Principal, type Role } from "../../lib/principal.ts";
+import { passwordMatches } from "./passwords.ts";
 import { permissionsOf } from "./permissions.domain.ts";
 import {
   mayEnter,
@@ -143,6 +144,17 @@ export async function demoCustomer(
 /** Whether a user complies with the rules for customer proprietary network information. */
 export async function isCpniCompliant(tx: Transaction, userId: string): Promise<boolean> {
   return Boolean((await userById(tx, userId))?.cpniVerifiedOn);
+}
+
+/** Whether a user gets in with a password and nothing else. Counts no try of sign-in: the caller limits them. */
+export async function entersWith(
+  { database, config }: Pick<Dependencies, "database" | "config">,
+  userId: string,
+  password: string,
+): Promise<boolean> {
+  const user = await userById(database, userId);
+  if (!user || !mayEnter(user, config) || user.passwordResetRequired || user.secondFactorSince !== null) return false;
+  return passwordMatches(user.passwordHash, password);
 }
 
 /** A user's e-mail address; null for none. */

@@ -23,8 +23,12 @@ export async function takeTry(tx: Transaction, tokenHash: string, now: Date): Pr
   return rows[0];
 }
 
-export async function deleteCreation(tx: Transaction, tokenHash: string): Promise<void> {
-  await tx.delete(accountCreations).where(eq(accountCreations.tokenHash, tokenHash));
+/** Gives a try back that was right. */
+export async function returnTry(tx: Transaction, tokenHash: string): Promise<void> {
+  await tx
+    .update(accountCreations)
+    .set({ triesLeft: sql`${accountCreations.triesLeft} + 1` })
+    .where(eq(accountCreations.tokenHash, tokenHash));
 }
 
 export async function deleteExpiredCreations(tx: Transaction, now: Date): Promise<void> {

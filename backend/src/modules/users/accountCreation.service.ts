@@ -12,14 +12,14 @@ import type { Locale, Site } from "../../lib/principal.ts";
 import { type FieldProblem, Problem } from "../../lib/problem.ts";
 import { tokenHash } from "../../lib/secrets.ts";
 import { accountFacts, accountServices } from "../account/account.reads.ts";
-import { hashPassword } from "../identity/identity.reads.ts";
+import { entersWith, hashPassword } from "../identity/identity.reads.ts";
 import { membersOf } from "../identity/memberships.reads.ts";
 import { insertUser, lockMemberships, putMembership } from "../identity/memberships.writes.ts";
 import { tryConsume, consumeOrThrow } from "../rate-limits/rateLimits.writes.ts";
 import { mailTransportOf } from "../messages/messages.reads.ts";
 import { newestAmountDue } from "../statements/statements.reads.ts";
 import { type CreationMessage, sendCreationMessage } from "./accountCreation.notices.ts";
-import { type CreationRow, deleteCreation, insertCreation, takeTry } from "./accountCreation.repository.ts";
+import { type CreationRow, insertCreation, returnTry, takeTry } from "./accountCreation.repository.ts";
 import { record } from "./users.service.ts";
 
 type Schemas = components["schemas"];
@@ -120,8 +120,23 @@ async function insertOwner(
 }
 
 /**
+ * The user whom a request with this user name may have created, where the account has an owner: the address that got the
+ * code is theirs.
+ */
+async function ownerCreatedWith(
+  tx: Transaction,
+  { accountId, email }: { accountId: string; email: string },
+  username: string,
+): Promise<string | undefined> {
+  const owner = (await membersOf(tx, [accountId])).find((member) => member.role === "PRIMARY");
+  const isTheirs = owner?.state === "ACTIVE" && owner.username === username && owner.email === email;
+  return isTheirs ? owner.userId : undefined;
+}
+
+/**
  * Creates the owner's sign-in with the e-mailed code. A wrong code uses a try, also where no code was sent; a refused
- * user name or password uses none.
+ * user name or password uses none. The same call again answers alike, until the code expires: its first answer may have
+ * been lost. Another password uses a try, as a wrong code does.
  * @throws Problem INVALID_REQUEST with what is wrong with the user name or the password
  */
 export async function completeAccountCreation(
@@ -133,17 +148,25 @@ export async function completeAccountCreation(
   refuseFields({ username: validateUsername(typed), password: validatePassword(password, { username }) });
   // Before the transaction, inside which nothing but SQL may be awaited.
   const passwordHash = await hashPassword(password);
-  return deps.database.transaction(async (tx): Promise<Completed> => {
+  const outcome = await deps.database.transaction(async (tx): Promise<Completed | { repeats: string }> => {
     const row = await takeTry(tx, hashOfToken, deps.securityClock.now());
     if (!row) return { state: "ENDED" };
     const { accountId, triesLeft } = row;
     if (accountId === null || !isSameCode(row, code.replace(/[\s-]/g, "")))
       return triesLeft > 0 ? { state: "WRONG", triesLeft } : { state: "ENDED" };
     await lockMemberships(tx, accountId);
-    // Somebody else with the same proof was first.
-    if (await isOwned(tx, accountId)) return { state: "ENDED" };
+    if (await isOwned(tx, accountId)) {
+      const repeats = await ownerCreatedWith(tx, { ...row, accountId }, username);
+      // Without one, somebody else with the same proof was first.
+      return repeats === undefined ? { state: "ENDED" } : { repeats };
+    }
     const userId = await insertOwner(deps, tx, { ...row, accountId }, { username, password, passwordHash });
-    await deleteCreation(tx, hashOfToken);
+    await returnTry(tx, hashOfToken);
     return { state: "CREATED", userId };
   });
+  if (!("repeats" in outcome)) return outcome;
+  // After the transaction, for the same reason.
+  if (!(await entersWith(deps, outcome.repeats, password))) return { state: "ENDED" };
+  await returnTry(deps.database, hashOfToken);
+  return { state: "CREATED", userId: outcome.repeats };
 }
