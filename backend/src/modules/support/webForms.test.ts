@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import forms from "@portico/catalogue/forms.json" with { type: "json" };
+import type { components as Studio } from "@portico/openapi/studio";
 import type { components } from "@portico/openapi/support";
 import { formProblems } from "@portico/rules/webForm";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -8,6 +9,7 @@ import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { TestClient } from "../../../testing/testClient.ts";
 
 type Schemas = components["schemas"];
+type StudioForm = Studio["schemas"]["Form"];
 type Definition = Schemas["FormDefinition"];
 type Field = Definition["fields"][number];
 type Case = Schemas["SupportCase"] & Pick<Schemas["SupportProblem"], "answers"> & { code?: string };
@@ -182,4 +184,18 @@ test("[SERV-13 partly] two editors of one form: the later one gets both versions
   expect(late).toMatchObject({ status: 412, body: { code: "CONFLICT", base: live, theirs: { offered: false } } });
   const { etag: now } = await erin.form(key);
   expect((await erin.call("DELETE", `forms/${key}/draft`, undefined, now)).status).toBe(204);
+});
+
+test("[SERV-13 partly] a form that was never published has its title for everybody when it is submitted", async () => {
+  const key = "support.form.never-published";
+  const { id } = (await erin.open("A new form")).body;
+  await erin.draftForm(key, formOf(where));
+  expect((await erin.step(id, "submit")).status).toBe(200);
+  for (const reader of [erin, await Editor.signIn(backend, "amir")]) {
+    const { forms: listed } = (await reader.call<{ forms: StudioForm[] }>("GET", "forms")).body;
+    expect(listed.find((form) => form.key === key)?.draft).toMatchObject({
+      changeSet: id,
+      form: { title: formOf(where).title },
+    });
+  }
 });

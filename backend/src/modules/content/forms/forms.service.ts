@@ -40,7 +40,10 @@ function formView(
   };
 }
 
-/** Every form, published or only drafted, with the drafts of the caller's own change set. */
+/**
+ * Every form, published or only drafted, with the drafts of the caller's own change set; one that was never published
+ * with any draft, so that its title is known.
+ */
 export async function forms(tx: Transaction, username: string): Promise<{ forms: Form[]; newEtag: string }> {
   const [{ forms: live }, drafts, changeSet] = [
     await loadLiveContent(tx),
@@ -48,9 +51,12 @@ export async function forms(tx: Transaction, username: string): Promise<{ forms:
     (await ownChangeSet(tx, username))?.id,
   ];
   const keys = [...new Set([...Object.keys(live), ...drafts.map(({ key }) => key)])].sort();
-  const ofKey = (key: string) => drafts.filter((row) => row.key === key);
   return {
-    forms: keys.map((key) => formView(key, liveOf(live, key), ofKey(key), changeSet)),
+    forms: keys.map((key) => {
+      const [published, ofIt] = [liveOf(live, key), drafts.filter((row) => row.key === key)];
+      const isOwn = ofIt.some((row) => row.changeSet === changeSet);
+      return formView(key, published, ofIt, published || isOwn ? changeSet : ofIt[0]?.changeSet);
+    }),
     newEtag: etagOf(undefined),
   };
 }

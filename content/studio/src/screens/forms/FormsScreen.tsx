@@ -44,7 +44,7 @@ export function FormsScreen() {
 }
 
 const idOf = ({ key }: WebForm) => key;
-const pageOf = ({ key }: WebForm) => formHref(key);
+const pageOf = ({ key, live, draft }: WebForm) => formHref(key, live ? undefined : draft?.changeSet);
 const shownOf = ({ draft, live }: WebForm) => draft?.form ?? live;
 
 function FormTable({ forms }: { forms: readonly WebForm[] }) {
