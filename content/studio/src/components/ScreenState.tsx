@@ -18,8 +18,8 @@ export type ScreenStateProps<T> = {
 
 /**
  * One part of a screen in each state of its read: loading, ready, empty, failed, or failed with the last known data
- * below.
- * While refetching, nothing changes until the response arrives.
+ * below. While refetching, nothing changes until the response arrives.
+ * The alert and the content are siblings: place them in a Stack.
  *
  * @example
  * <ScreenState read={read} onRetry={again} skeleton={<RowSkeletons />}>
@@ -30,15 +30,16 @@ export function ScreenState<T>({ read, skeleton, onRetry, empty, children }: Scr
   const t = useCopy();
   if (read.data === undefined)
     return read.phase === "failed" ? <ProblemAlert problem={read.problem} onRetry={onRetry} /> : skeleton;
-  const shown = empty?.when(read.data) ? empty.show : children(read.data);
-  if (read.phase !== "failed") return shown;
+  // The children keep their place with and without the alert, and with it what is typed in them.
   return (
-    <Stack gap="large">
-      <ProblemAlert problem={read.problem} onRetry={onRetry}>
-        {t("studio.shell.stale")}
-      </ProblemAlert>
-      {shown}
-    </Stack>
+    <>
+      {read.phase === "failed" && (
+        <ProblemAlert problem={read.problem} onRetry={onRetry}>
+          {t("studio.shell.stale")}
+        </ProblemAlert>
+      )}
+      {empty?.when(read.data) ? empty.show : children(read.data)}
+    </>
   );
 }
 

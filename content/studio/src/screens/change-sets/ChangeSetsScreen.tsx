@@ -55,26 +55,28 @@ function ChangeSetList({ show }: { show: Show }) {
     </EmptyState>
   );
   return (
-    <ScreenState
-      read={read}
-      onRetry={again}
-      skeleton={<RowSkeletons label={t("studio.changeSets.loading")} />}
-      empty={{ when: (all) => shown(all).length === 0, show: none }}
-    >
-      {(all) => (
-        <Stack as="ul" gap="medium">
-          {shown(all).map((changeSet) => (
-            <ChangeSetCard key={changeSet.id} changeSet={changeSet} level={2}>
-              {editor && waitsFor(editor, changeSet) && (
-                <Inline>
-                  <Badge tone="warning">{t("studio.changeSets.waitsForYou")}</Badge>
-                </Inline>
-              )}
-            </ChangeSetCard>
-          ))}
-        </Stack>
-      )}
-    </ScreenState>
+    <Stack gap="large">
+      <ScreenState
+        read={read}
+        onRetry={again}
+        skeleton={<RowSkeletons label={t("studio.changeSets.loading")} />}
+        empty={{ when: (all) => shown(all).length === 0, show: none }}
+      >
+        {(all) => (
+          <Stack as="ul" gap="medium">
+            {shown(all).map((changeSet) => (
+              <ChangeSetCard key={changeSet.id} changeSet={changeSet} level={2}>
+                {editor && waitsFor(editor, changeSet) && (
+                  <Inline>
+                    <Badge tone="warning">{t("studio.changeSets.waitsForYou")}</Badge>
+                  </Inline>
+                )}
+              </ChangeSetCard>
+            ))}
+          </Stack>
+        )}
+      </ScreenState>
+    </Stack>
   );
 }
 

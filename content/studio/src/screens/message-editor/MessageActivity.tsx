@@ -62,23 +62,25 @@ function History({ of, scope, onRestore }: HistoryProps) {
     </SkeletonGroup>
   );
   return (
-    <ScreenState
-      read={read}
-      onRetry={again}
-      skeleton={skeleton}
-      empty={{
-        when: (entries) => stepsOf(entries, scope).length === 0,
-        show: <Text tone="quiet">{t("studio.editor.history.none")}</Text>,
-      }}
-    >
-      {(entries) => (
-        <Stack as="ul" gap="large">
-          {stepsOf(entries, scope).map((step) => (
-            <OneStep key={step.id} step={step} onRestore={onRestore} />
-          ))}
-        </Stack>
-      )}
-    </ScreenState>
+    <Stack gap="large">
+      <ScreenState
+        read={read}
+        onRetry={again}
+        skeleton={skeleton}
+        empty={{
+          when: (entries) => stepsOf(entries, scope).length === 0,
+          show: <Text tone="quiet">{t("studio.editor.history.none")}</Text>,
+        }}
+      >
+        {(entries) => (
+          <Stack as="ul" gap="large">
+            {stepsOf(entries, scope).map((step) => (
+              <OneStep key={step.id} step={step} onRestore={onRestore} />
+            ))}
+          </Stack>
+        )}
+      </ScreenState>
+    </Stack>
   );
 }
 
