@@ -199,3 +199,13 @@ test("[SERV-13 partly] a form that was never published has its title for everybo
     });
   }
 });
+
+test("[SERV-13 partly] a new form whose answer was lost is saved again, and other contents are not", async () => {
+  const { newEtag } = (await erin.call<{ newEtag: string }>("GET", "forms")).body;
+  const save = (form: Definition) =>
+    erin.call("PUT", "forms/support.form.move-in/draft", { form, reason: "New" }, newEtag);
+  expect((await save(formOf(where))).status).toBe(200);
+  expect((await save(formOf(where))).status).toBe(200);
+  const other = await save({ ...formOf(where), topic: "OTHER" });
+  expect(other).toMatchObject({ status: 412, body: { code: "CONFLICT", theirs: { topic: "ORDER" } } });
+});

@@ -8,7 +8,7 @@ import { changeChangeSet } from "./changeSets.repository.ts";
 import { changeSetForDraft } from "./createChangeSet.ts";
 import { draftRow, dropDraft, type DraftTarget } from "./drafts.repository.ts";
 import { saveWritten } from "./drafts.service.ts";
-import { refuseStale } from "./optimisticConcurrency.ts";
+import { etagOf, refuseStale } from "./optimisticConcurrency.ts";
 
 /**
  * The item to edit, the change set (by default the caller's own), and the version (ETag) that the edit is based on.
@@ -29,13 +29,14 @@ async function refuseConcurrent<T>(
   theirs: T | undefined,
   mine: T,
 ): Promise<T> {
-  await refuseStale(tx, place, version, theirs, mine);
+  // The same content is no conflict: an editor whose answer was lost saves again, with the version from before.
+  if (etagOf(mine) !== etagOf(theirs)) await refuseStale(tx, place, version, theirs, mine);
   return mine;
 }
 
 /**
  * Saves the draft of a message, a toggle, a form or an article.
- * @param merge what happens to an edit of an outdated version; by default it is refused
+ * @param merge what happens to an edit of an outdated version; by default it is refused, unless both have the same content
  * @returns the change set of the draft
  * @throws OUTSIDE_YOUR_SCOPE, CHANGE_SET_CLOSED (409), CONFLICT (412) with base, theirs and mine
  */
