@@ -74,3 +74,20 @@ test("[SESS-06 partly] when the countdown ends the server is asked, and only the
     undefined,
   ]);
 });
+
+test("[SESS-06 partly] staying signed in is reported again five seconds after its call failed", async () => {
+  const { watch, ping, pass } = watching();
+  await pass(800);
+  ping.mockResolvedValueOnce(undefined);
+  watch.stay();
+  await pass(6);
+  expect([ping.mock.lastCall, watch.secondsLeft()]).toEqual([[true], null]);
+});
+
+test("[SESS-06 partly] activity whose report failed is reported with the next", async () => {
+  const { watch, ping, pass } = watching();
+  watch.active();
+  ping.mockResolvedValueOnce(undefined);
+  await pass(60);
+  expect(ping.mock.calls).toEqual([[true], [true]]);
+});

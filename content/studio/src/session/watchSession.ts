@@ -46,7 +46,11 @@ export function watchSession(session: Session, timing: SessionTiming, now: () =>
     askedAt = now();
     wasActive = false;
     const fresh = await session.ping(activity);
-    if (!fresh) return;
+    if (!fresh) {
+      // The server does not know of it yet: the next ping reports it.
+      wasActive ||= activity;
+      return;
+    }
     endsAt = now() + fresh.secondsUntilIdleEnd * 1000;
     warnInTime();
   }
