@@ -10,8 +10,8 @@ import { terms } from "../../testing/translationFixtures.ts";
 const path = "/content/v1/editor/terms";
 type Sent = { method: string; path: string; body: unknown; version?: string };
 
-/** Opens the glossary; records writes and answers them with `status`. */
-async function open(editor: Editor = erin, status = 200, body?: object): Promise<Sent[]> {
+/** Opens the glossary; records writes and answers them with `status`, once `held` is over. */
+async function open(editor: Editor = erin, status = 200, body?: object, held?: Promise<void>): Promise<Sent[]> {
   const sent: Sent[] = [];
   const bootstrap = bootstrapFor(editor);
   const reads = mockFetch();
@@ -34,6 +34,7 @@ async function open(editor: Editor = erin, status = 200, body?: object): Promise
       body: text === "" ? undefined : JSON.parse(text),
       ...(request.headers.has("if-match") && { version: request.headers.get("if-match") ?? "" }),
     });
+    await held;
     if (status !== 200 && sent.length === 1 && body)
       return Response.json(body, { status, headers: { "content-type": "application/problem+json" } });
     if (status !== 200 && !body) return refused(request);
@@ -226,4 +227,22 @@ test("a term without changes is closed without a question", { tags: "full" }, as
   await button("Cancel").click();
   await expect.poll(() => document.querySelector("dialog[open]")).toBeNull();
   expect(question().elements()).toEqual([]);
+});
+
+test("the late answer about one term leaves the dialog of another open", async () => {
+  let resolve: () => void = () => undefined;
+  const held = new Promise<void>((end) => void (resolve = end));
+  const sent = await open(erin, 200, undefined, held);
+  const spanish = page.getByRole("textbox", { name: "Spanish", exact: true });
+  await button("Change statement").click();
+  await userEvent.fill(spanish, "estado mensual");
+  await button("Save the term").click();
+  await expect.poll(() => sent).toHaveLength(1);
+  await button("Cancel").click();
+  await button("Leave").click();
+  await button("Add a term").click();
+  await userEvent.fill(spanish, "interrupción");
+  resolve();
+  await expect.poll(spoken).toContain("“statement” is now in the glossary.");
+  expect(spanish.element()).toHaveValue("interrupción");
 });

@@ -27,7 +27,8 @@ export function GlossaryScreen() {
   const [task, setTask] = useState<Task>();
   const [said, setSaid] = useState("");
   const done = (words: string) => {
-    setTask(undefined);
+    // A dialog may be closed while it saves: a late answer leaves the dialog of another term open.
+    setTask((now) => (now === task ? undefined : now));
     setSaid(words);
   };
   const removed = ({ id }: Term, words: string) => {
