@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { mockFetch } from "../../testing/mockFetch.ts";
 import { bootstrapFor, erin } from "../../testing/fixtures.ts";
@@ -84,4 +84,27 @@ test("a new release leaves the focus where it is", { tags: "full" }, async () =>
   await expect.element(release(61)).toBeInTheDocument();
   await expect.element(release(11)).toBeInTheDocument();
   await expect.element(other).toHaveFocus();
+});
+
+test("what a step did to staging is still said when the releases are read again", async () => {
+  const bootstrap = bootstrapFor(erin);
+  let isCleared = false;
+  const cleared = live.map((each) => ({ ...each, release: "4" }));
+  const fetch = mockFetch({
+    "/content/v1/editor/releases": async () => ({ body: { releases, live: isCleared ? cleared : live } }),
+    "PUT /content/v1/editor/staging": async () => {
+      isCleared = true;
+      return { body: releases[1]! };
+    },
+  });
+  const words = await builtInWords(bootstrap);
+  await render(<StudioPage at="/studio/releases" bootstrap={bootstrap} words={words} fetch={fetch} />);
+  const clear = page.getByRole("button", { name: "Remove everything" });
+  await clear.click();
+  const question = page.getByRole("alertdialog");
+  await userEvent.fill(question.getByRole("textbox"), "Looked at");
+  await question.getByRole("button", { name: "Remove everything" }).click();
+  await expect.poll(() => clear.elements()).toEqual([]);
+  await expect.element(page.getByText("Staging shows what customers see.")).toBeVisible();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
 });

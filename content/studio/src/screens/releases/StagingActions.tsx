@@ -6,7 +6,6 @@ import { Stack } from "@portico/design-system/layout";
 import { Text } from "@portico/design-system/text";
 import { type ReactNode, useState } from "react";
 import type { Answer } from "../../api/answer.ts";
-import { useFocusOnTitle } from "../../components/focus.ts";
 import { ReasonDialog } from "../../components/ReasonDialog.tsx";
 import { RowSkeletons, ScreenState } from "../../components/ScreenState.tsx";
 import { type ChangeSet, changeSetsReading } from "../../data/changeSets.api.ts";
@@ -14,18 +13,18 @@ import { promoteStaging, stageChangeSets, type ReleasePage } from "../../data/re
 import { type ActionState, useAction } from "../../data/useAction.ts";
 import { useRead } from "../../data/useRead.ts";
 
-type Step = "put" | "clear" | "promote";
+export type StagingStep = "put" | "clear" | "promote";
+type Step = StagingStep;
 type Props = {
   page: ReleasePage;
   /** Change sets on staging. */ staged: readonly number[];
+  onDone: (step: StagingStep) => void;
   onStale: () => void;
 };
 
 /** Adds change sets to staging, removes them, and promotes staging to live. */
-export function StagingActions({ page: { version }, staged, onStale }: Props) {
+export function StagingActions({ page: { version }, staged, onDone, onStale }: Props) {
   const [asking, setAsking] = useState<Step>();
-  const [done, setDone] = useState<{ step: Step }>();
-  useFocusOnTitle(done);
   const [chosen, setChosen] = useState<readonly number[]>(staged);
   const [putting, promoting] = [useAction(stageChangeSets), useAction(promoteStaging)];
   const state = asking === "promote" ? promoting.state : putting.state;
@@ -45,12 +44,11 @@ export function StagingActions({ page: { version }, staged, onStale }: Props) {
   const confirm = async (step: Step, reason: string) => {
     const answer = await act(step, reason);
     if (!answer.ok) return answer.problem.status === 412 ? onStale() : undefined;
-    setDone({ step });
+    onDone(step);
     close();
   };
   return (
     <Stack gap="medium">
-      {done && <Outcome step={done.step} />}
       {staged.length > 0 ? <PromotableOffers staged={staged} onPress={ask} /> : <Offers isEmpty onPress={ask} />}
       {asking && (
         <StagingDialog
@@ -67,7 +65,8 @@ export function StagingActions({ page: { version }, staged, onStale }: Props) {
   );
 }
 
-function Outcome({ step }: { step: Step }) {
+/** Says what a step has changed. */
+export function StagingOutcome({ step }: { step: StagingStep }) {
   const t = useCopy();
   return (
     <Alert

@@ -4,20 +4,26 @@ import { Card, CardTitle } from "@portico/design-system/card";
 import { Inline, Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
+import { type ComponentProps, useState } from "react";
 import { reasonText } from "../../components/reasonText.ts";
 import { ChangeSetStatus } from "../../components/ChangeSetCard.tsx";
+import { useFocusOnTitle } from "../../components/focus.ts";
 import { changeSetHref, releaseHref } from "../../components/hrefs.ts";
 import { pagesHref } from "../../components/pageView.ts";
 import { changeSetReading } from "../../data/changeSets.api.ts";
 import { type Release, type ReleasePage, releaseReading, stagingDiffers, stagingOf } from "../../data/releases.api.ts";
 import { useRead } from "../../data/useRead.ts";
 import { useMay } from "../../session/sessionContext.ts";
-import { StagingActions } from "./StagingActions.tsx";
+import { StagingActions, StagingOutcome, type StagingStep } from "./StagingActions.tsx";
 
 /** What staging shows: the live release, or change sets on top of it. */
 export function StagingCard({ page, onStale }: { page: ReleasePage; onStale: () => void }) {
   const t = useCopy();
   const mayPublish = useMay("publish");
+  // Kept here: the step changes what is on staging, and with it the actions below.
+  const [done, setDone] = useState<{ step: StagingStep }>();
+  useFocusOnTitle(done);
+  const actions = { page, onStale, onDone: (step: StagingStep) => setDone({ step }) };
   const staged = stagingDiffers(page) ? stagingOf(page.live)?.release : undefined;
   return (
     <Card labelledBy="stage">
@@ -32,10 +38,11 @@ export function StagingCard({ page, onStale }: { page: ReleasePage; onStale: () 
         <Text tone="quiet">
           {t(staged === undefined ? "studio.releases.stage.same" : "studio.releases.stage.differs")}
         </Text>
+        {done && <StagingOutcome step={done.step} />}
         {staged === undefined ? (
-          mayPublish && <StagingActions page={page} staged={[]} onStale={onStale} />
+          mayPublish && <StagingActions staged={[]} {...actions} />
         ) : (
-          <Staged release={staged} page={page} onStale={onStale} />
+          <Staged release={staged} {...actions} />
         )}
         {!mayPublish && <Text tone="quiet">{t("studio.releases.role")}</Text>}
       </Stack>
@@ -43,17 +50,18 @@ export function StagingCard({ page, onStale }: { page: ReleasePage; onStale: () 
   );
 }
 
+type StagedProps = Omit<ComponentProps<typeof StagingActions>, "staged"> & { release: string };
+
 /** The release may be older than the newest page. */
-function Staged({ release, page, onStale }: { release: string; page: ReleasePage; onStale: () => void }) {
+function Staged({ release, ...actions }: StagedProps) {
+  const { page } = actions;
   const mayPublish = useMay("publish");
   const { read } = useRead(releaseReading(release));
   const found = page.releases.find((each) => each.release === release) ?? read.data;
   return (
     <>
       {found && <StagedRelease release={found} />}
-      {mayPublish && found && (
-        <StagingActions key={found.release} page={page} staged={found.changeSets} onStale={onStale} />
-      )}
+      {mayPublish && found && <StagingActions key={found.release} staged={found.changeSets} {...actions} />}
     </>
   );
 }
