@@ -207,6 +207,7 @@ describe("scheduling a payment", () => {
       paymentMethodId: savedCardId,
       processorToken: null,
       expiry: null,
+      unavailable: false,
     });
     expect(kept.find(({ paymentId }) => paymentId === typed)).toEqual({
       accountId: payer.accountId,
@@ -214,6 +215,7 @@ describe("scheduling a payment", () => {
       paymentMethodId: null,
       processorToken: expect.stringMatching(/^card_/),
       expiry: "1229",
+      unavailable: false,
     });
   });
 });
