@@ -146,8 +146,8 @@ export async function isCpniCompliant(tx: Transaction, userId: string): Promise<
   return Boolean((await userById(tx, userId))?.cpniVerifiedOn);
 }
 
-/** Whether a user gets in with a password and nothing else. Counts no try of sign-in: the caller limits them. */
-export async function entersWith(
+/** Whether a user can sign in with this password alone. Counts no try of sign-in: the caller limits them. */
+export async function canSignInWithPassword(
   { database, config }: Pick<Dependencies, "database" | "config">,
   userId: string,
   password: string,

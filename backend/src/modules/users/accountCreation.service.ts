@@ -12,7 +12,7 @@ import type { Locale, Site } from "../../lib/principal.ts";
 import { type FieldProblem, Problem } from "../../lib/problem.ts";
 import { tokenHash } from "../../lib/secrets.ts";
 import { accountFacts, accountServices } from "../account/account.reads.ts";
-import { entersWith, hashPassword } from "../identity/identity.reads.ts";
+import { canSignInWithPassword, hashPassword } from "../identity/identity.reads.ts";
 import { membersOf } from "../identity/memberships.reads.ts";
 import { insertUser, lockMemberships, putMembership } from "../identity/memberships.writes.ts";
 import { tryConsume, consumeOrThrow } from "../rate-limits/rateLimits.writes.ts";
@@ -166,7 +166,7 @@ export async function completeAccountCreation(
   });
   if (!("repeats" in outcome)) return outcome;
   // After the transaction, for the same reason.
-  if (!(await entersWith(deps, outcome.repeats, password))) return { state: "ENDED" };
+  if (!(await canSignInWithPassword(deps, outcome.repeats, password))) return { state: "ENDED" };
   await returnTry(deps.database, hashOfToken);
   return { state: "CREATED", userId: outcome.repeats };
 }
