@@ -92,7 +92,7 @@ describe("a body that is large enough for a file", () => {
   test("is parsed with as many commas and quotation marks in its file as there may be", async () => {
     const erin = await shared("erin");
     const response = await erin.send("POST", imports, importOf('{"a":[","]},'.repeat(100_000)));
-    expect(await problemOf(response)).toMatchObject({ status: 422, fault: "NOT_JSON" });
+    expect(await problemOf(response)).toMatchObject({ status: 422, error: "NOT_JSON" });
   });
 
   test("is parsed in a turn of the event loop of its own, several at once too", async () => {

@@ -96,7 +96,7 @@ async function plan({ text, values }: Asked): Promise<Plan> {
 }
 
 /** Full scans that the planner chooses although alternatives are allowed. */
-async function faultsOf(statement: Asked, partial: ReadonlySet<string>): Promise<string[]> {
+async function errorsOf(statement: Asked, partial: ReadonlySet<string>): Promise<string[]> {
   const nodes = nodesOf(await plan(statement));
   return nodes.flatMap((node) => {
     const table = node["Relation Name"] ?? "";
@@ -142,7 +142,7 @@ test("no statement of a job or request scans a growing table", { tags: "full" },
       /^\s*(select|update|delete|with)\b/i.test(text) && !/pg_advisory|pg_index|set_config|pg_notify/.test(text),
   );
   expect(statements.length).toBeGreaterThan(60);
-  const faults: string[] = [];
-  for (const statement of statements) faults.push(...(await faultsOf(statement, partial)));
-  expect(faults).toEqual([]);
+  const errors: string[] = [];
+  for (const statement of statements) errors.push(...(await errorsOf(statement, partial)));
+  expect(errors).toEqual([]);
 });

@@ -166,11 +166,11 @@ describe("[WALL-07 partly] [ERR-02 partly] the processor checks a method before 
     [{ ...card, cardNumber: "4000000000011009" }, "INVALID_CARD", "cardNumber", "DECLINED"],
     [{ ...card, securityCode: "999" }, "INVALID_CARD", "securityCode", "NOT_MATCHING"],
     [{ ...account, accountNumber: "000333333335" }, "INVALID_BANK_ACCOUNT", "accountNumber", "DECLINED"],
-  ])("%o: %s, %s %s", async (body, code, field, fault) => {
+  ])("%o: %s, %s %s", async (body, code, field, error) => {
     expect(await answer(await newHolder(backend), body)).toMatchObject({
       status: 400,
       code,
-      fields: [{ field, code: fault }],
+      fields: [{ field, code: error }],
     });
     expect(backend.processor.charged()).toEqual([]);
   });

@@ -31,25 +31,25 @@ export type HandedOver = NewCard | SavedCardCode | EnteredCardCode | EditedCard 
 export const MAX_REFUSED_CHECKS = 5;
 
 /** Validates a new card: all fields at fault. */
-export function newCardFaults(card: NewCard, businessDate: string): FieldProblem[] {
+export function newCardErrors(card: NewCard, businessDate: string): FieldProblem[] {
   return found({
     cardName: validateCardName(card.cardName),
     cardNumber: validateCardNumber(card.cardNumber),
-    ...detailFaults(card, brandOf(card.cardNumber), businessDate),
+    ...detailErrors(card, brandOf(card.cardNumber), businessDate),
   });
 }
 
 /** Validates a saved card's new details: all fields at fault. */
-export function editedCardFaults(card: EditedCard, brand: CardBrand, businessDate: string): FieldProblem[] {
-  return found({ cardName: validateCardName(card.cardName), ...detailFaults(card, brand, businessDate) });
+export function editedCardErrors(card: EditedCard, brand: CardBrand, businessDate: string): FieldProblem[] {
+  return found({ cardName: validateCardName(card.cardName), ...detailErrors(card, brand, businessDate) });
 }
 
-export function securityCodeFaults(securityCode: string, brand: CardBrand): FieldProblem[] {
+export function securityCodeErrors(securityCode: string, brand: CardBrand): FieldProblem[] {
   return found({ securityCode: validateSecurityCode(securityCode, brand) });
 }
 
 /** Validates a bank account: all fields at fault. */
-export function bankAccountFaults({
+export function bankAccountErrors({
   accountHolder,
   routingNumber,
   accountNumber,
@@ -67,7 +67,7 @@ export function bankAccountFaults({
  * The form field for a refused check: the code's field for a wrong code, and for a declined method the field that was
  * most likely mistyped.
  */
-export function refusedCheckFault(kind: HandedOver["kind"], code: "DECLINED" | "SECURITY_CODE_FAILED"): FieldProblem {
+export function refusedCheckError(kind: HandedOver["kind"], code: "DECLINED" | "SECURITY_CODE_FAILED"): FieldProblem {
   if (code === "SECURITY_CODE_FAILED" || kind === "savedCardCode" || kind === "enteredCardCode")
     return { field: "securityCode", code: "NOT_MATCHING" };
   const field = {
@@ -79,13 +79,13 @@ export function refusedCheckFault(kind: HandedOver["kind"], code: "DECLINED" | "
   return { field, code: "DECLINED" };
 }
 
-type Faults = Record<string, FieldProblem["code"] | null>;
+type FieldErrors = Record<string, FieldProblem["code"] | null>;
 
-function detailFaults(
+function detailErrors(
   { expiry, zip, securityCode }: Pick<NewCard, "expiry" | "zip" | "securityCode">,
   brand: CardBrand,
   businessDate: string,
-): Faults {
+): FieldErrors {
   return {
     expiry: validateExpiry(expiry, businessDate),
     zip: validateZip(zip),
@@ -93,8 +93,8 @@ function detailFaults(
   };
 }
 
-function found(faults: Faults): FieldProblem[] {
-  return Object.entries(faults).flatMap(([field, code]) => (code ? [{ field, code }] : []));
+function found(errors: FieldErrors): FieldProblem[] {
+  return Object.entries(errors).flatMap(([field, code]) => (code ? [{ field, code }] : []));
 }
 
 /** Converts a valid card to the processor's format: digits only. */

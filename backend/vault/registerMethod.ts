@@ -4,12 +4,12 @@ import { Problem, type FieldProblem, type ProblemCode } from "../src/lib/problem
 import type { MethodRegistry } from "../src/modules/payments/processor/processor.ts";
 import type { HeldMethod, MethodFacts, Ticket } from "../src/modules/vault/vault.protocol.ts";
 import {
-  bankAccountFaults,
+  bankAccountErrors,
   bankAccountToRegister,
   cardToRegister,
-  editedCardFaults,
-  newCardFaults,
-  securityCodeFaults,
+  editedCardErrors,
+  newCardErrors,
+  securityCodeErrors,
   storedExpiry,
   storedKind,
   storedName,
@@ -55,7 +55,7 @@ export function registerMethod(
 }
 
 async function newCard(registry: MethodRegistry, { businessDate }: Ticket, card: NewCard): Promise<MethodFacts> {
-  refuseFaults("INVALID_CARD", newCardFaults(card, businessDate));
+  refuseErrors("INVALID_CARD", newCardErrors(card, businessDate));
   const {
     token: processorToken,
     brand: type,
@@ -82,7 +82,7 @@ async function savedCard(
   { savedMethodId, securityCode }: SavedCardCode,
 ): Promise<MethodFacts> {
   const { method, brand } = cardIn(ticket);
-  refuseFaults("INVALID_CARD", securityCodeFaults(securityCode, brand));
+  refuseErrors("INVALID_CARD", securityCodeErrors(securityCode, brand));
   const { codeToken } = answered(await registry.registerCode(method.processorToken, securityCode));
   return { ...method, savedMethodId, codeToken };
 }
@@ -94,7 +94,7 @@ async function enteredCard(
 ): Promise<MethodFacts> {
   const held = openEnteredCard(cardToken);
   if (!held || held.type === "bankAccount" || held.savedMethodId !== null) throw new Problem("TICKET_INVALID");
-  refuseFaults("INVALID_CARD", securityCodeFaults(securityCode, held.type));
+  refuseErrors("INVALID_CARD", securityCodeErrors(securityCode, held.type));
   const { codeToken } = answered(await registry.registerCode(held.processorToken, securityCode));
   const {
     userId: _user,
@@ -109,7 +109,7 @@ async function enteredCard(
 
 async function editedCard(registry: MethodRegistry, ticket: Ticket, card: EditedCard): Promise<MethodFacts> {
   const { method, brand } = cardIn(ticket);
-  refuseFaults("INVALID_CARD", editedCardFaults(card, brand, ticket.businessDate));
+  refuseErrors("INVALID_CARD", editedCardErrors(card, brand, ticket.businessDate));
   const { codeToken } = answered(await registry.registerCode(method.processorToken, card.securityCode));
   return {
     ...method,
@@ -121,7 +121,7 @@ async function editedCard(registry: MethodRegistry, ticket: Ticket, card: Edited
 }
 
 async function newBankAccount(registry: MethodRegistry, account: NewBankAccount): Promise<MethodFacts> {
-  refuseFaults("INVALID_BANK_ACCOUNT", bankAccountFaults(account));
+  refuseErrors("INVALID_BANK_ACCOUNT", bankAccountErrors(account));
   const {
     token: processorToken,
     lastFour,
@@ -195,7 +195,7 @@ export function refuseBank({ bank }: BankLink): void {
   if (code) throw new Problem("INVALID_BANK_ACCOUNT", { fields: [{ field: "bank", code }] });
 }
 
-function refuseFaults(
+function refuseErrors(
   code: Extract<ProblemCode, "INVALID_CARD" | "INVALID_BANK_ACCOUNT">,
   fields: FieldProblem[],
 ): void {

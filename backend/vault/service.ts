@@ -10,7 +10,7 @@ import {
   type Ticket,
 } from "../src/modules/vault/vault.protocol.ts";
 import type { VaultDependencies } from "./dependencies.ts";
-import { MAX_REFUSED_CHECKS, refusedCheckFault, type HandedOver } from "./domain.ts";
+import { MAX_REFUSED_CHECKS, refusedCheckError, type HandedOver } from "./domain.ts";
 import { registerMethod, linked, refuseBank } from "./registerMethod.ts";
 import { hasTry, releaseCheck, reserveCheck, useTry } from "./repository.ts";
 
@@ -100,7 +100,7 @@ async function check(
   if (answer.kind === "good") return;
   throw new Problem(
     kind === "newBankAccount" || kind === "linkedBankAccount" ? "INVALID_BANK_ACCOUNT" : "INVALID_CARD",
-    { fields: [refusedCheckFault(kind, answer.code)] },
+    { fields: [refusedCheckError(kind, answer.code)] },
   );
 }
 

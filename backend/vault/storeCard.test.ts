@@ -86,7 +86,7 @@ describe("[PAY-14 partly] a new card", () => {
       zip: "1",
       securityCode: "",
     });
-    expect(fields?.map((fault) => fault.field)).toEqual(["cardName", "cardNumber", "expiry", "zip", "securityCode"]);
+    expect(fields?.map((error) => error.field)).toEqual(["cardName", "cardNumber", "expiry", "zip", "securityCode"]);
   });
 
   test("is valid until the end of its expiry month, at most twenty years ahead", async () => {

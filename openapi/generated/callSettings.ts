@@ -285,7 +285,7 @@ export interface components {
             people: components["schemas"]["Person"][];
             lines: components["schemas"]["CallLine"][];
         };
-        /** @description As Problem. CALL_SETTINGS_REFUSED has `faults`, by field. NOT_ON_THIS_LINE: its platform or kind has no such setting. */
+        /** @description As Problem. CALL_SETTINGS_REFUSED has `errors`, by field. NOT_ON_THIS_LINE: its platform or kind has no such setting. */
         CallSettingsProblem: {
             type: string;
             title: string;
@@ -294,7 +294,7 @@ export interface components {
             /** @enum {string} */
             code: "NOT_ELIGIBLE" | "CALL_SETTINGS_REFUSED" | "NOT_ON_THIS_LINE";
             transactionId?: string;
-            faults?: {
+            errors?: {
                 field: string;
                 /** @enum {string} */
                 code: "MISSING" | "INVALID" | "TOO_LONG" | "TOO_WEAK" | "TOO_PERSONAL" | "EMERGENCY" | "PREMIUM" | "INTERNATIONAL" | "OWN_NUMBER" | "LOOP" | "REPEATED" | "TOO_MANY" | "NO_DAYS" | "ENDS_BEFORE_IT_STARTS" | "LISTED" | "ON_OTHER_LIST" | "FULL" | "NOT_RECORDED" | "NOT_ON_ACCOUNT";

@@ -475,7 +475,7 @@ export interface components {
             answers?: {
                 answer: string;
                 /** @enum {string} */
-                fault: "MISSING" | "NOT_CHOSEN" | "NOT_CHECKED" | "TOO_LONG" | "NOT_EMAIL" | "NOT_PHONE" | "NOT_NUMBER" | "NOT_DATE" | "LATER_THAN_TODAY" | "EARLIER_THAN_TODAY" | "NOT_DIGITS" | "NOT_ZIP" | "NOT_LETTERS_AND_DIGITS";
+                error: "MISSING" | "NOT_CHOSEN" | "NOT_CHECKED" | "TOO_LONG" | "NOT_EMAIL" | "NOT_PHONE" | "NOT_NUMBER" | "NOT_DATE" | "LATER_THAN_TODAY" | "EARLIER_THAN_TODAY" | "NOT_DIGITS" | "NOT_ZIP" | "NOT_LETTERS_AND_DIGITS";
             }[];
         };
         /** @enum {string} */

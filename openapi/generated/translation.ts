@@ -132,7 +132,7 @@ export interface components {
          * @description Why a file can't be read. NO_RELEASE, a file element or row does not name the release it was exported from; UNKNOWN_RELEASE, there is no such release; WRONG_LANGUAGE, not from English to Spanish.
          * @enum {string}
          */
-        FileFault: "NOT_XML" | "NOT_XLIFF" | "NOT_CSV" | "NOT_JSON" | "MISSING_COLUMN" | "WRONG_LANGUAGE" | "NO_RELEASE" | "UNKNOWN_RELEASE" | "NO_MESSAGES" | "TOO_MANY_MESSAGES";
+        FileError: "NOT_XML" | "NOT_XLIFF" | "NOT_CSV" | "NOT_JSON" | "MISSING_COLUMN" | "WRONG_LANGUAGE" | "NO_RELEASE" | "UNKNOWN_RELEASE" | "NO_MESSAGES" | "TOO_MANY_MESSAGES";
         /** @enum {string} */
         FileFormat: "xliff12" | "xliff2" | "csv" | "json";
         MessageFile: {
@@ -189,7 +189,7 @@ export interface components {
             status: number;
             /** @enum {string} */
             code: "FILE_UNREADABLE" | "TERM_EXISTS";
-            fault?: components["schemas"]["FileFault"];
+            error?: components["schemas"]["FileError"];
             /** @description Where in the file. */
             line?: number;
             /** @description What was found there. */
@@ -245,9 +245,9 @@ export interface components {
         /** @enum {string} */
         Locale: "en-US" | "es-US";
         /** @enum {string} */
-        FormFault: "MISSING" | "TOO_LONG" | "NO_FIELDS" | "TOO_MANY_FIELDS" | "SAME_LABEL" | "BAD_ID" | "SAME_ID" | "BAD_LENGTH" | "BAD_RULE" | "TOO_FEW_CHOICES" | "TOO_MANY_CHOICES" | "STRAY_CHOICES" | "SECOND_OF_KIND" | "UNKNOWN_CONDITION" | "LATER_CONDITION" | "CONDITION_CHOICE";
+        FormError: "MISSING" | "TOO_LONG" | "NO_FIELDS" | "TOO_MANY_FIELDS" | "SAME_LABEL" | "BAD_ID" | "SAME_ID" | "BAD_LENGTH" | "BAD_RULE" | "TOO_FEW_CHOICES" | "TOO_MANY_CHOICES" | "STRAY_CHOICES" | "SECOND_OF_KIND" | "UNKNOWN_CONDITION" | "LATER_CONDITION" | "CONDITION_CHOICE";
         /** @enum {string} */
-        ArticleFault: "MISSING" | "TOO_LONG" | "MARKUP" | "BAD_HEADING" | "EMPTY_HEADING" | "SKIPPED_HEADING" | "BAD_LIST" | "EMPTY_ITEM" | "BROKEN_MARK" | "EMPTY_LINK" | "VAGUE_LINK" | "UNKNOWN_LINK" | "UNEQUAL_PARAGRAPHS" | "OTHER_KIND" | "UNEQUAL_ITEMS" | "OTHER_LINKS" | "UNKNOWN_PAGE" | "BAD_POSITION";
+        ArticleError: "MISSING" | "TOO_LONG" | "MARKUP" | "BAD_HEADING" | "EMPTY_HEADING" | "SKIPPED_HEADING" | "BAD_LIST" | "EMPTY_ITEM" | "BROKEN_MARK" | "EMPTY_LINK" | "VAGUE_LINK" | "UNKNOWN_LINK" | "UNEQUAL_PARAGRAPHS" | "OTHER_KIND" | "UNEQUAL_ITEMS" | "OTHER_LINKS" | "UNKNOWN_PAGE" | "BAD_POSITION";
         /** @description What the gate found, and exactly where. */
         Finding: {
             code: components["schemas"]["FindingCode"];
@@ -265,9 +265,9 @@ export interface components {
              * @description What is wrong with a toggle.
              * @enum {string}
              */
-            fault?: "UNKNOWN_VARIANT" | "WRONG_VALUE" | "BROKEN_TARGETING" | "INVALID_DEFINITION" | "UNSUPPORTED_TARGETING";
-            formFault?: components["schemas"]["FormFault"];
-            articleFault?: components["schemas"]["ArticleFault"];
+            error?: "UNKNOWN_VARIANT" | "WRONG_VALUE" | "BROKEN_TARGETING" | "INVALID_DEFINITION" | "UNSUPPORTED_TARGETING";
+            formError?: components["schemas"]["FormError"];
+            articleError?: components["schemas"]["ArticleError"];
             /** @description Of an article whose languages differ - the line of the Spanish; `line` is that of the English. */
             otherLine?: number;
             /** @description Of a form or an article: where, such as "fields.2.label.es". */
@@ -311,7 +311,7 @@ export interface components {
                  *       "detail": "Choose the format that it was exported in.",
                  *       "status": 422,
                  *       "code": "FILE_UNREADABLE",
-                 *       "fault": "WRONG_LANGUAGE",
+                 *       "error": "WRONG_LANGUAGE",
                  *       "line": 3,
                  *       "found": "fr-FR"
                  *     }

@@ -364,7 +364,7 @@ export interface operations {
                     "application/json": components["schemas"]["VaultToken"];
                 };
             };
-            /** @description The card or bank account can't be used; every field with a fault is named. */
+            /** @description The card or bank account can't be used; every field with an error is named. */
             400: {
                 headers: {
                     [name: string]: unknown;

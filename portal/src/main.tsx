@@ -73,4 +73,4 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById("root");
-if (root) start(root).catch((fault: unknown) => showStartFailure(root, fault));
+if (root) start(root).catch((error: unknown) => showStartFailure(root, error));

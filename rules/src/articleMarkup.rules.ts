@@ -174,7 +174,7 @@ export const linkedArticles = (text: string): string[] =>
 const targetsOf = (blocks: readonly ArticleBlock[]): string[] =>
   blocks.flatMap(({ items }) => items.flatMap(({ spans }) => spans.flatMap(({ target }) => target ?? [])));
 
-export type MarkupFault =
+export type MarkupError =
   | "MARKUP"
   | "BAD_HEADING"
   | "EMPTY_HEADING"
@@ -185,7 +185,7 @@ export type MarkupFault =
   | "EMPTY_LINK"
   | "VAGUE_LINK"
   | "UNKNOWN_LINK";
-export type MarkupProblem = { fault: MarkupFault; line: number };
+export type MarkupProblem = { error: MarkupError; line: number };
 
 /** Spaces, and characters that show nothing. */
 export const isBlank = (text: string): boolean => text.replace(/[\s\p{Cf}\p{Cc}]/gu, "") === "";
@@ -208,10 +208,10 @@ function isKnown(typed: string, { pages, articles }: ArticleTargets): boolean {
   return target !== undefined;
 }
 
-function spanFaults({ text, target }: ArticleSpan, targets: ArticleTargets): MarkupFault[] {
+function spanErrors({ text, target }: ArticleSpan, targets: ArticleTargets): MarkupError[] {
   const isBroken = text.includes("**") || /\]\(/.test(text);
   if (target === null) return isBroken ? ["BROKEN_MARK"] : [];
-  const words: MarkupFault[] = isBlank(text) ? ["EMPTY_LINK"] : vague.test(text.trim()) ? ["VAGUE_LINK"] : [];
+  const words: MarkupError[] = isBlank(text) ? ["EMPTY_LINK"] : vague.test(text.trim()) ? ["VAGUE_LINK"] : [];
   return [
     ...(isBroken ? ["BROKEN_MARK" as const] : []),
     ...words,
@@ -223,14 +223,14 @@ function blockProblems({ kind, items }: ArticleBlock, targets: ArticleTargets): 
   return items.flatMap((item) => {
     const { line, spans } = item;
     const isEmpty = isBlank(wordsOf(item)) && spans.every(({ target }) => target === null);
-    const empty: MarkupFault | undefined = isHeading(kind) ? "EMPTY_HEADING" : isList(kind) ? "EMPTY_ITEM" : undefined;
-    const faults = spans.flatMap((span) => spanFaults(span, targets));
-    return [...(isEmpty && empty ? [empty] : []), ...faults].map((fault) => ({ fault, line }));
+    const empty: MarkupError | undefined = isHeading(kind) ? "EMPTY_HEADING" : isList(kind) ? "EMPTY_ITEM" : undefined;
+    const errors = spans.flatMap((span) => spanErrors(span, targets));
+    return [...(isEmpty && empty ? [empty] : []), ...errors].map((error) => ({ error, line }));
   });
 }
 
 /** A line that looks like a heading or a list, and is none. */
-function lineFault(line: string): MarkupFault | undefined {
+function lineError(line: string): MarkupError | undefined {
   if (isForeignMarkup(line)) return "MARKUP";
   if (/^#[# ]/.test(line) && startOf(line) === undefined) return "BAD_HEADING";
   return /^[*•] /.test(line) ? "BAD_LIST" : undefined;
@@ -239,24 +239,24 @@ function lineFault(line: string): MarkupFault | undefined {
 /** A smaller heading before the first heading: screen readers' lists of headings would begin in the middle. */
 function skippedHeading(blocks: readonly ArticleBlock[]): MarkupProblem[] {
   const first = blocks.find(({ kind }) => isHeading(kind));
-  return first?.kind === "SUBHEADING" ? [{ fault: "SKIPPED_HEADING", line: first.line }] : [];
+  return first?.kind === "SUBHEADING" ? [{ error: "SKIPPED_HEADING", line: first.line }] : [];
 }
 
 /** What is wrong with the markup of a text, by line and each once. */
 export function markupProblems(text: string, targets: ArticleTargets): MarkupProblem[] {
   const blocks = articleBlocks(text);
   const lines = linesOf(text).flatMap((line, index) => {
-    const fault = lineFault(line);
-    return fault ? [{ fault, line: index + 1 }] : [];
+    const error = lineError(line);
+    return error ? [{ error, line: index + 1 }] : [];
   });
   const all = [...lines, ...blocks.flatMap((block) => blockProblems(block, targets)), ...skippedHeading(blocks)];
   return all
-    .filter((one, at) => all.findIndex(({ fault, line }) => fault === one.fault && line === one.line) === at)
+    .filter((one, at) => all.findIndex(({ error, line }) => error === one.error && line === one.line) === at)
     .sort((one, other) => one.line - other.line);
 }
 
 type Difference = {
-  fault: "UNEQUAL_PARAGRAPHS" | "OTHER_KIND" | "UNEQUAL_ITEMS" | "OTHER_LINKS";
+  error: "UNEQUAL_PARAGRAPHS" | "OTHER_KIND" | "UNEQUAL_ITEMS" | "OTHER_LINKS";
   /** Lines of the first text and of the second; 0 where one has nothing that stands against it. */
   line: number;
   otherLine: number;
@@ -264,10 +264,10 @@ type Difference = {
 
 function blockDifference(one: ArticleBlock, other: ArticleBlock): Difference | undefined {
   const at = { line: one.line, otherLine: other.line };
-  if (one.kind !== other.kind) return { fault: "OTHER_KIND", ...at };
-  if (one.items.length !== other.items.length) return { fault: "UNEQUAL_ITEMS", ...at };
+  if (one.kind !== other.kind) return { error: "OTHER_KIND", ...at };
+  if (one.items.length !== other.items.length) return { error: "UNEQUAL_ITEMS", ...at };
   const [mine, theirs] = [targetsOf([one]).sort(), targetsOf([other]).sort()];
-  return mine.join(" ") === theirs.join(" ") ? undefined : { fault: "OTHER_LINKS", ...at };
+  return mine.join(" ") === theirs.join(" ") ? undefined : { error: "OTHER_LINKS", ...at };
 }
 
 /** Where the structure of two texts first differs: something was forgotten in one language. */
@@ -281,7 +281,7 @@ export function structureDifference(text: string, otherText: string): Difference
   if (blocks.length === others.length) return undefined;
   const common = Math.min(blocks.length, others.length);
   return {
-    fault: "UNEQUAL_PARAGRAPHS",
+    error: "UNEQUAL_PARAGRAPHS",
     line: blocks[common]?.line ?? 0,
     otherLine: others[common]?.line ?? 0,
   };

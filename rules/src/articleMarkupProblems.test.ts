@@ -30,18 +30,18 @@ describe("what is wrong with a text, by line", () => {
     ["[Call](tel:fax)", "UNKNOWN_LINK", 1],
     ["[Script](javascript:alert)", "UNKNOWN_LINK", 1],
     ["Fine\n<b>Now</b>", "MARKUP", 2],
-  ])("[COPY-03 partly] %j", (text, fault, line) => {
-    expect(markupProblems(text, targets)).toEqual([{ fault, line }]);
+  ])("[COPY-03 partly] %j", (text, error, line) => {
+    expect(markupProblems(text, targets)).toEqual([{ error, line }]);
   });
 
   test("[COPY-03 partly] one line can have several problems, several lines the same one; each is told once, in order", () => {
     const text = "[Fax](/fax) and [here](/fax) and [here](/fax)\n\n* a\n\n[Fax](/fax)\n\n<b>";
     expect(markupProblems(text, targets)).toEqual([
-      { fault: "UNKNOWN_LINK", line: 1 },
-      { fault: "VAGUE_LINK", line: 1 },
-      { fault: "BAD_LIST", line: 3 },
-      { fault: "UNKNOWN_LINK", line: 5 },
-      { fault: "MARKUP", line: 7 },
+      { error: "UNKNOWN_LINK", line: 1 },
+      { error: "VAGUE_LINK", line: 1 },
+      { error: "BAD_LIST", line: 3 },
+      { error: "UNKNOWN_LINK", line: 5 },
+      { error: "MARKUP", line: 7 },
     ]);
   });
 
@@ -63,7 +63,7 @@ describe("what is wrong with a text, by line", () => {
     ...["este", "esta página", "esta pagina", "enlace", "más", "mas", "leer más", "leer mas", "ver más", "ver mas"],
     ...["más información", "mas informacion"],
   ])("[COPY-03 partly] %j doesn’t say where a link leads", (words) => {
-    expect(markupProblems(`[${words}](/billing)`, targets)).toEqual([{ fault: "VAGUE_LINK", line: 1 }]);
+    expect(markupProblems(`[${words}](/billing)`, targets)).toEqual([{ error: "VAGUE_LINK", line: 1 }]);
   });
 
   test.each(["Where to pay", "Pay more", "More about bills", "This bill", "Aquí está su factura", "Mesa de ayuda"])(
@@ -117,11 +117,11 @@ describe("what is wrong with a text, by line", () => {
 
 describe("where two languages differ", () => {
   test.each([
-    ["## A\n\nx", "## A\n\n- x", { fault: "OTHER_KIND", line: 3, otherLine: 3 }],
-    ["1. a\n2. b", "1. a", { fault: "UNEQUAL_ITEMS", line: 1, otherLine: 1 }],
-    ["x\n\n[a](/billing)", "x\n\na", { fault: "OTHER_LINKS", line: 3, otherLine: 3 }],
-    ["x\n\ny", "x", { fault: "UNEQUAL_PARAGRAPHS", line: 3, otherLine: 0 }],
-    ["x", "x\n\ny", { fault: "UNEQUAL_PARAGRAPHS", line: 0, otherLine: 3 }],
+    ["## A\n\nx", "## A\n\n- x", { error: "OTHER_KIND", line: 3, otherLine: 3 }],
+    ["1. a\n2. b", "1. a", { error: "UNEQUAL_ITEMS", line: 1, otherLine: 1 }],
+    ["x\n\n[a](/billing)", "x\n\na", { error: "OTHER_LINKS", line: 3, otherLine: 3 }],
+    ["x\n\ny", "x", { error: "UNEQUAL_PARAGRAPHS", line: 3, otherLine: 0 }],
+    ["x", "x\n\ny", { error: "UNEQUAL_PARAGRAPHS", line: 0, otherLine: 3 }],
     ["x [b](/services) y [a](/billing)", "[a](/billing) [b](/services)", undefined],
     ["x **y** z", "x y z", undefined],
     ["x\n[a](/billing) [b](/services)", "x [b](/services) y [a](/billing)", undefined],

@@ -18,19 +18,19 @@ export function autoPayServices(serviceTypes: readonly string[]): AutoPayService
   return [...(core ? (["core"] as const) : []), ...(mobile ? (["mobile"] as const) : [])];
 }
 
-export type ServicesFault = "NO_SERVICE_SELECTED" | "MOBILE_REQUIRES_AUTO_PAY" | "SERVICE_NOT_FOUND";
+export type ServicesError = "NO_SERVICE_SELECTED" | "MOBILE_REQUIRES_AUTO_PAY" | "SERVICE_NOT_FOUND";
 
 /** Validates a choice of services: at least one (AUTO-06), and mobile whenever the account has it (AUTO-07). */
 export function validateServices(
   chosen: readonly AutoPayService[],
   offered: readonly AutoPayService[],
-): ServicesFault | null {
+): ServicesError | null {
   if (chosen.length === 0) return "NO_SERVICE_SELECTED";
   if (chosen.some((service) => !offered.includes(service))) return "SERVICE_NOT_FOUND";
   return offered.includes("mobile") && !chosen.includes("mobile") ? "MOBILE_REQUIRES_AUTO_PAY" : null;
 }
 
-export type MethodFault = "PREPAID_NOT_ALLOWED" | "CARDS_ONLY_FOR_MOBILE" | "DEBIT_OR_CREDIT_ONLY";
+export type MethodError = "PREPAID_NOT_ALLOWED" | "CARDS_ONLY_FOR_MOBILE" | "DEBIT_OR_CREDIT_ONLY";
 
 /**
  * Why a method cannot be enrolled for services (AUTO-07): never prepaid; mobile by card only; core and mobile together
@@ -39,7 +39,7 @@ export type MethodFault = "PREPAID_NOT_ALLOWED" | "CARDS_ONLY_FOR_MOBILE" | "DEB
 export function validateAutoPayMethod(
   kind: AutoPayMethodKind,
   services: readonly AutoPayService[],
-): MethodFault | null {
+): MethodError | null {
   if (kind === "prepaid" || kind === "gift") return "PREPAID_NOT_ALLOWED";
   if (!services.includes("mobile")) return null;
   if (services.includes("core")) return kind === "credit" || kind === "debit" ? null : "DEBIT_OR_CREDIT_ONLY";

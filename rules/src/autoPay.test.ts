@@ -37,8 +37,8 @@ test.each([
   [[core], [core, mobile], "MOBILE_REQUIRES_AUTO_PAY"],
   [[mobile], [core], "SERVICE_NOT_FOUND"],
   [[core, mobile], [core], "SERVICE_NOT_FOUND"],
-] as const)("[AUTO-06 partly] [AUTO-07 partly] %j of %j: %s", (chosen, offered, fault) => {
-  expect(validateServices(chosen, offered)).toBe(fault);
+] as const)("[AUTO-06 partly] [AUTO-07 partly] %j of %j: %s", (chosen, offered, error) => {
+  expect(validateServices(chosen, offered)).toBe(error);
 });
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
   ["debit", [core, mobile], null],
   ["rechargeable", [core, mobile], "DEBIT_OR_CREDIT_ONLY"],
   ["bankAccount", [core, mobile], "DEBIT_OR_CREDIT_ONLY"],
-] as const)("[AUTO-07 partly] a %s method for %j: %s", (kind, services, fault) => {
-  expect(validateAutoPayMethod(kind, services)).toBe(fault);
+] as const)("[AUTO-07 partly] a %s method for %j: %s", (kind, services, error) => {
+  expect(validateAutoPayMethod(kind, services)).toBe(error);
 });
 
 describe("[AUTO-08 partly] the debit day", () => {

@@ -1,12 +1,12 @@
 /**
- * Validation of bank accounts. Shared by the vault's frame and the vault itself; faults are the codes of the contract's
+ * Validation of bank accounts. Shared by the vault's frame and the vault itself; errors are the codes of the contract's
  * FieldProblem.
  */
 import { validateCardName } from "./card.rules.ts";
 import { bankAccount } from "./constants.rules.ts";
 
 export type BankAccountKind = "checking" | "savings";
-export type BankFault = "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "NOT_SUPPORTED" | "CHECK_DIGIT";
+export type BankError = "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "NOT_SUPPORTED" | "CHECK_DIGIT";
 
 /**
  * Ranges of the first two digits of United States routing numbers: Federal Reserve districts, thrifts, electronic
@@ -30,11 +30,11 @@ export function bankDigits(typed: string): string {
  * Validates a United States routing number: nine digits with a valid checksum; NOT_SUPPORTED for a prefix that no bank
  * has.
  */
-export function validateRoutingNumber(typed: string): BankFault | null {
+export function validateRoutingNumber(typed: string): BankError | null {
   const digits = bankDigits(typed);
   const { routingNumberLength } = bankAccount;
-  const fault = digitsFault(digits, routingNumberLength, routingNumberLength);
-  if (fault) return fault;
+  const error = digitsError(digits, routingNumberLength, routingNumberLength);
+  if (error) return error;
   const district = Number(digits.slice(0, 2));
   if (!DISTRICTS.some(([from, to]) => district >= from && district <= to)) return "NOT_SUPPORTED";
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
@@ -42,22 +42,22 @@ export function validateRoutingNumber(typed: string): BankFault | null {
 }
 
 /** Validates an account number: 4 to 17 digits. Account numbers have no check digit. */
-export function validateAccountNumber(typed: string): BankFault | null {
-  return digitsFault(bankDigits(typed), bankAccount.shortestAccountNumber, bankAccount.longestAccountNumber);
+export function validateAccountNumber(typed: string): BankError | null {
+  return digitsError(bankDigits(typed), bankAccount.shortestAccountNumber, bankAccount.longestAccountNumber);
 }
 
-export function validateAccountKind(chosen: string): BankFault | null {
+export function validateAccountKind(chosen: string): BankError | null {
   if (chosen === "") return "MISSING";
   return chosen === "checking" || chosen === "savings" ? null : "INVALID";
 }
 
 /** Validates the holder's name, a person's or a company's, like the name on a card. */
-export function validateAccountHolder(typed: string): BankFault | null {
-  const fault = validateCardName(typed);
-  return fault === "MISSING" || fault === "TOO_LONG" || fault === null ? fault : "INVALID";
+export function validateAccountHolder(typed: string): BankError | null {
+  const error = validateCardName(typed);
+  return error === "MISSING" || error === "TOO_LONG" || error === null ? error : "INVALID";
 }
 
-function digitsFault(digits: string, shortest: number, longest: number): BankFault | null {
+function digitsError(digits: string, shortest: number, longest: number): BankError | null {
   if (digits === "") return "MISSING";
   if (!/^[0-9]+$/.test(digits)) return "INVALID";
   if (digits.length < shortest) return "TOO_SHORT";

@@ -31,8 +31,8 @@ test.each([
   ["990000007", "NOT_SUPPORTED"],
   ["=1+1", "INVALID"],
   ["1".repeat(10_000), "TOO_LONG"],
-])("the routing number %j: %s", (typed, fault) => {
-  expect(validateRoutingNumber(typed)).toBe(fault);
+])("the routing number %j: %s", (typed, error) => {
+  expect(validateRoutingNumber(typed)).toBe(error);
 });
 
 test("any single wrong digit of a routing number is detected", () => {
@@ -58,8 +58,8 @@ test.each([
   ["1234\u200b", "INVALID"],
   ["1e5", "INVALID"],
   ["{{7*7}}", "INVALID"],
-])("the account number %j: %s", (typed, fault) => {
-  expect(validateAccountNumber(typed)).toBe(fault);
+])("the account number %j: %s", (typed, error) => {
+  expect(validateAccountNumber(typed)).toBe(error);
 });
 
 test.each([
@@ -68,8 +68,8 @@ test.each([
   ["", "MISSING"],
   ["current", "INVALID"],
   ["Checking", "INVALID"],
-])("the kind of account %j: %s", (chosen, fault) => {
-  expect(validateAccountKind(chosen)).toBe(fault);
+])("the kind of account %j: %s", (chosen, error) => {
+  expect(validateAccountKind(chosen)).toBe(error);
 });
 
 describe("the holder's name", () => {
@@ -84,7 +84,7 @@ describe("the holder's name", () => {
     ["4242424242424242", "INVALID"],
     ["000123456789", "INVALID"],
     ["Dana\u202eReyes", "INVALID"],
-  ])("%j: %s", (typed, fault) => {
-    expect(validateAccountHolder(typed)).toBe(fault);
+  ])("%j: %s", (typed, error) => {
+    expect(validateAccountHolder(typed)).toBe(error);
   });
 });

@@ -12,10 +12,10 @@ export const linkableBanks: readonly LinkableBank[] = [
   { id: "granite-state-savings", name: "Granite State Savings" },
 ];
 
-export type BankLinkFault = "MISSING" | "INVALID";
+export type BankLinkError = "MISSING" | "INVALID";
 
 /** Validates the chosen bank: it must be on the list. */
-export function validateLinkedBank(chosen: string): BankLinkFault | null {
+export function validateLinkedBank(chosen: string): BankLinkError | null {
   if (chosen === "") return "MISSING";
   return linkableBanks.some(({ id }) => id === chosen) ? null : "INVALID";
 }

@@ -8,8 +8,8 @@ test.each([
   ["Harborlight Bank", "INVALID"],
   ["../x", "INVALID"],
   ["<script>", "INVALID"],
-])("the bank %j can be linked: %s", (chosen, fault) => {
-  expect(validateLinkedBank(chosen)).toBe(fault);
+])("the bank %j can be linked: %s", (chosen, error) => {
+  expect(validateLinkedBank(chosen)).toBe(error);
 });
 
 test("each linkable bank has a unique, URL-safe id", () => {

@@ -16,14 +16,14 @@ export type BusinessHoursFacts = {
 
 export const businessHours = { longestName: 60, daysAhead: 14 } as const;
 
-/** A fault, and where: "weekly.0", "exceptions.2", "exceptions.2.date", "exceptions.2.name". */
-export type HoursFault = { field: string; code: "OUT_OF_RANGE" | "TAKEN" | "MISSING" | "TOO_LONG" | "INVALID" };
+/** An error, and where: "weekly.0", "exceptions.2", "exceptions.2.date", "exceptions.2.name". */
+export type HoursError = { field: string; code: "OUT_OF_RANGE" | "TAKEN" | "MISSING" | "TOO_LONG" | "INVALID" };
 
 /** Monday is 0. */
 const weekdayOf = (date: LocalDate) => ((daysBetween("2024-01-01", date) % 7) + 7) % 7;
 
-/** Hours of a day whose end is not after their start, or that overlap: the first fault. */
-function ofDay(field: string, hours: readonly OpenHours[]): HoursFault[] {
+/** Hours of a day whose end is not after their start, or that overlap: the first error. */
+function ofDay(field: string, hours: readonly OpenHours[]): HoursError[] {
   if (hours.some(({ opens, closes }) => closes <= opens)) return [{ field, code: "OUT_OF_RANGE" }];
   const inOrder = hours.toSorted((one, other) => one.opens.localeCompare(other.opens));
   const overlaps = inOrder.some(({ opens }, place) => place > 0 && opens < (inOrder[place - 1]?.closes ?? ""));
@@ -33,7 +33,7 @@ function ofDay(field: string, hours: readonly OpenHours[]): HoursFault[] {
 /** What is known when hours are changed: the date at the property, and the exceptions that are stored. */
 type SoFar = { today: LocalDate; exceptions: readonly { date: LocalDate }[] };
 
-function ofException(exceptions: readonly HoursException[], place: number, soFar: SoFar): HoursFault[] {
+function ofException(exceptions: readonly HoursException[], place: number, soFar: SoFar): HoursError[] {
   const { date, name, hours } = exceptions[place] as HoursException;
   const field = `exceptions.${place}`;
   if (date === "") return [{ field: `${field}.date`, code: "MISSING" }];
@@ -53,9 +53,9 @@ function ofException(exceptions: readonly HoursException[], place: number, soFar
 
 /**
  * Validates hours: an end that is not after its start and a date that is over (OUT_OF_RANGE), overlaps and a date twice
- * (TAKEN). Stored exceptions that are over meanwhile are no fault.
+ * (TAKEN). Stored exceptions that are over meanwhile are no error.
  */
-export const validateBusinessHours = ({ weekly, exceptions }: BusinessHoursFacts, soFar: SoFar): HoursFault[] => [
+export const validateBusinessHours = ({ weekly, exceptions }: BusinessHoursFacts, soFar: SoFar): HoursError[] => [
   ...weekly.flatMap((hours, day) => ofDay(`weekly.${day}`, hours)),
   ...exceptions.flatMap((_, place) => ofException(exceptions, place, soFar)),
 ];

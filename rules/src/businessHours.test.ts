@@ -102,14 +102,14 @@ test.each<[BusinessHoursFacts, { field: string; code: string }[]]>([
     { ...facts, exceptions: [{ date: "2026-12-25", name: "x".repeat(61), hours: [] }] },
     [{ field: "exceptions.0.name", code: "TOO_LONG" }],
   ],
-])("case %#: the faults are %j", (typed, faults) => {
-  expect(validateBusinessHours(typed, soFar)).toEqual(faults);
+])("case %#: the errors are %j", (typed, errors) => {
+  expect(validateBusinessHours(typed, soFar)).toEqual(errors);
 });
 
-test("an exception on a past date is a fault, unless it is stored already and over", () => {
+test("an exception on a past date is an error, unless it is stored already and over", () => {
   const on = (date: string) => ({ ...facts, exceptions: [{ date, name: "New Year", hours: [] }] });
-  const fault = [{ field: "exceptions.0.date", code: "OUT_OF_RANGE" }];
-  expect(validateBusinessHours(on("2026-11-20"), soFar)).toEqual(fault);
+  const error = [{ field: "exceptions.0.date", code: "OUT_OF_RANGE" }];
+  expect(validateBusinessHours(on("2026-11-20"), soFar)).toEqual(error);
   expect(validateBusinessHours(on("2026-11-21"), soFar)).toEqual([]);
   expect(validateBusinessHours(on("2026-11-20"), { ...soFar, exceptions: on("2026-11-20").exceptions })).toEqual([]);
 });

@@ -5,11 +5,11 @@ import {
   type CallSchedule,
   momentsOfChange,
   validateSchedule,
-  type ScheduleFault,
+  type ScheduleError,
   type WeekMoment,
 } from "./callSchedule.rules.ts";
 import { callForwarding as limits } from "./serviceConstants.rules.ts";
-import { validateForwardingNumber, type NumberFault } from "./forwardingNumber.rules.ts";
+import { validateForwardingNumber, type NumberError } from "./forwardingNumber.rules.ts";
 
 /** A number that rings together with the line. `confirm`: who answers presses 1, so that no mailbox takes the call. */
 export type AlsoRings = { number: string; confirm: boolean };
@@ -91,18 +91,18 @@ export type ForwardingField =
   | "unreachable"
   | `alsoRing.${number}`
   | "alsoRing";
-export type ForwardingFaultCode = NumberFault | ScheduleFault | "OWN_NUMBER" | "LOOP" | "REPEATED" | "TOO_MANY";
+export type ForwardingErrorCode = NumberError | ScheduleError | "OWN_NUMBER" | "LOOP" | "REPEATED" | "TOO_MANY";
 /** `through`: for a loop, the line that calls come back from. */
-export type ForwardingFault = { field: ForwardingField; code: ForwardingFaultCode; through?: string };
+export type ForwardingError = { field: ForwardingField; code: ForwardingErrorCode; through?: string };
 
 /** Validates a change of a line's forwarding, in the order of the screen. `lines`: all lines of the account. */
-export function validateForwarding(line: Forwards, lines: readonly Forwards[]): ForwardingFault[] {
-  const own = namedNumbers(line.forwarding).flatMap(({ field, number }): ForwardingFault[] => {
+export function validateForwarding(line: Forwards, lines: readonly Forwards[]): ForwardingError[] {
+  const own = namedNumbers(line.forwarding).flatMap(({ field, number }): ForwardingError[] => {
     const code = number === line.number ? "OWN_NUMBER" : validateForwardingNumber(number ?? "");
     return code ? [{ field, code }] : [];
   });
-  const faults = [...own, ...ofSchedule(line.forwarding), ...ofSimultaneousRing(line.forwarding)];
-  return faults.length > 0 ? faults : ofLoops(line, lines);
+  const errors = [...own, ...ofSchedule(line.forwarding), ...ofSimultaneousRing(line.forwarding)];
+  return errors.length > 0 ? errors : ofLoops(line, lines);
 }
 
 type Named = { field: ForwardingField; number: string | null };
@@ -120,13 +120,13 @@ function namedNumbers({ always, busy, noAnswer, unreachable, alsoRing }: CallFor
 }
 
 /** The hours only while they count: they are not on the screen while forwarding is off. */
-function ofSchedule({ always }: CallForwarding): ForwardingFault[] {
+function ofSchedule({ always }: CallForwarding): ForwardingError[] {
   if (!always.on) return [];
   const code = validateSchedule(always.schedule);
   return code ? [{ field: "schedule", code }] : [];
 }
 
-function ofSimultaneousRing({ alsoRing }: CallForwarding): ForwardingFault[] {
+function ofSimultaneousRing({ alsoRing }: CallForwarding): ForwardingError[] {
   if (alsoRing.length > limits.maxAlsoRing) return [{ field: "alsoRing", code: "TOO_MANY" }];
   const numbers = alsoRing.map(({ number }) => number);
   return numbers.flatMap((number, place) =>
@@ -137,7 +137,7 @@ function ofSimultaneousRing({ alsoRing }: CallForwarding): ForwardingFault[] {
 }
 
 /** Each number of the line through which its calls would come back to it. */
-function ofLoops(line: Forwards, lines: readonly Forwards[]): ForwardingFault[] {
+function ofLoops(line: Forwards, lines: readonly Forwards[]): ForwardingError[] {
   if (loopOf(line, lines) === null) return [];
   return namedNumbers(line.forwarding).flatMap(({ field, number }) => {
     const loop = loopOf({ number: line.number, forwarding: onlyTo(line.forwarding, field) }, lines);

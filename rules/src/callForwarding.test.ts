@@ -126,8 +126,8 @@ describe("[SERV-04 partly] what is refused when forwarding is saved", () => {
         { field: "unreachable", code: "INTERNATIONAL" },
       ],
     ],
-  ])("%s", (_, forwarding, faults) => {
-    expect(validateForwarding(line(a, forwarding), others)).toEqual(faults);
+  ])("%s", (_, forwarding, errors) => {
+    expect(validateForwarding(line(a, forwarding), others)).toEqual(errors);
   });
 });
 
@@ -159,8 +159,8 @@ describe("[SERV-04 partly] a loop is told at the numbers that lead back", () => 
       ],
     ],
     ["a number that never counts, because all calls go elsewhere", { ...all(cell), busy: b }, []],
-  ])("%s", (_, forwarding, faults) => {
-    expect(validateForwarding(line(a, forwarding), back)).toEqual(faults);
+  ])("%s", (_, forwarding, errors) => {
+    expect(validateForwarding(line(a, forwarding), back)).toEqual(errors);
   });
 
   test("through a further line: the last one before the call comes back", () => {

@@ -1,7 +1,7 @@
 /** Which callers reach a line (SERV-04): screening of likely robocalls, and lists. Shared by the browser and the server. */
 
 import { callGuard as limits } from "./serviceConstants.rules.ts";
-import { validateCallerNumber, type NumberFault } from "./forwardingNumber.rules.ts";
+import { validateCallerNumber, type NumberError } from "./forwardingNumber.rules.ts";
 
 /** MESSAGE: the caller hears that the line does not take the call. VOICEMAIL: it may leave one. HANG_UP: the call ends. */
 export type BlockedTreatment = "MESSAGE" | "VOICEMAIL" | "HANG_UP";
@@ -35,8 +35,8 @@ export function screenedAs(guard: CallGuard, { number, isLikelyRobocall }: Calle
   return { outcome, because: "ROBOCALL" };
 }
 
-export type ListedFault =
-  | Extract<NumberFault, "MISSING" | "INVALID" | "EMERGENCY">
+export type ListedError =
+  | Extract<NumberError, "MISSING" | "INVALID" | "EMERGENCY">
   | "LISTED"
   | "ON_OTHER_LIST"
   | "FULL"
@@ -47,20 +47,20 @@ export function validateListedNumber(
   typed: string,
   { line, list, other }: { line: string; list: readonly string[]; other: readonly string[] },
   number: string,
-): ListedFault | null {
-  const fault = validateCallerNumber(typed);
-  if (fault) return fault;
+): ListedError | null {
+  const error = validateCallerNumber(typed);
+  if (error) return error;
   if (number === line) return "OWN_NUMBER";
   if (list.includes(number)) return "LISTED";
   if (other.includes(number)) return "ON_OTHER_LIST";
   return list.length >= limits.maxListed ? "FULL" : null;
 }
 
-export type GuardFault = { field: "blocked" | "allowed"; code: ListedFault };
+export type GuardError = { field: "blocked" | "allowed"; code: ListedError };
 
 /** Validates both lists of a line. */
-export function validateGuard(line: string, { blocked, allowed }: CallGuard): GuardFault[] {
-  const of = (field: GuardFault["field"], list: readonly string[], other: readonly string[]): GuardFault[] => {
+export function validateGuard(line: string, { blocked, allowed }: CallGuard): GuardError[] {
+  const of = (field: GuardError["field"], list: readonly string[], other: readonly string[]): GuardError[] => {
     if (list.length > limits.maxListed) return [{ field, code: "FULL" }];
     const codes = list.map((number, place) =>
       validateListedNumber(number, { line, list: list.slice(0, place), other }, number),

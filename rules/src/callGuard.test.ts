@@ -45,8 +45,8 @@ describe("[SERV-04 partly] which callers reach a line", () => {
     ["617-555-0142", [friend], [], "LISTED"],
     ["617-555-0142", [], [friend], "ON_OTHER_LIST"],
     ["617-555-0142", full, [], "FULL"],
-  ])("%j on a list: %s", (typed, list, other, fault) => {
-    expect(validateListedNumber(typed, { line, list, other }, typed.replace(/\D/g, ""))).toBe(fault);
+  ])("%j on a list: %s", (typed, list, other, error) => {
+    expect(validateListedNumber(typed, { line, list, other }, typed.replace(/\D/g, ""))).toBe(error);
   });
 
   test("both lists are validated", () => {
@@ -75,8 +75,8 @@ test.each([
   ["Harbor & Sons 1", null],
   ["Harbor & Sons 12", "TOO_LONG"],
   ["Harbor Street Bakery", "TOO_LONG"],
-])("[SERV-04 partly] the caller ID name %j: %s", (typed, fault) => {
-  expect(validateCallerIdName(typed)).toBe(fault);
+])("[SERV-04 partly] the caller ID name %j: %s", (typed, error) => {
+  expect(validateCallerIdName(typed)).toBe(error);
 });
 
 test("a caller ID name is stored as the network carries it", () => {
@@ -98,8 +98,8 @@ test.each([
   ["121212", "TOO_WEAK"],
   ["555010", "TOO_PERSONAL"],
   ["482719", null],
-])("[SERV-04 partly] the voicemail PIN %j: %s", (pin, fault) => {
-  expect(validatePin(pin, line)).toBe(fault);
+])("[SERV-04 partly] the voicemail PIN %j: %s", (pin, error) => {
+  expect(validatePin(pin, line)).toBe(error);
 });
 
 const [phone, fax, hosted] = [

@@ -17,10 +17,10 @@ export type CallSchedule = {
 export const usualHours = { days: weekdays.slice(0, 5), from: "09:00", to: "17:00" } as const;
 export const always: CallSchedule = { when: "ALWAYS", ...usualHours };
 
-export type ScheduleFault = "NO_DAYS" | "ENDS_BEFORE_IT_STARTS";
+export type ScheduleError = "NO_DAYS" | "ENDS_BEFORE_IT_STARTS";
 
 /** Validates a schedule. Hours past midnight are the OUTSIDE of hours that end before it. */
-export function validateSchedule({ when, days, from, to }: CallSchedule): ScheduleFault | null {
+export function validateSchedule({ when, days, from, to }: CallSchedule): ScheduleError | null {
   if (when === "ALWAYS") return null;
   if (days.length === 0) return "NO_DAYS";
   return from < to ? null : "ENDS_BEFORE_IT_STARTS";

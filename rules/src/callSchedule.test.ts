@@ -33,8 +33,8 @@ describe("[SERV-04 partly] schedules in the account's time zone", () => {
     [{ ...during, from: "09:00", to: "09:00" }, "ENDS_BEFORE_IT_STARTS"],
     [{ ...always, days: [] }, null],
     [outside, null],
-  ] as const)("%j is refused: %s", (schedule, fault) => {
-    expect(validateSchedule(schedule)).toBe(fault);
+  ] as const)("%j is refused: %s", (schedule, error) => {
+    expect(validateSchedule(schedule)).toBe(error);
   });
 
   test("the same instant is another hour, and another day, in another zone", () => {

@@ -1,12 +1,12 @@
 /**
- * Validation of cards. Shared by the vault's frame and the vault itself; faults are the codes of the contract's
+ * Validation of cards. Shared by the vault's frame and the vault itself; errors are the codes of the contract's
  * FieldProblem.
  */
 import { card } from "./constants.rules.ts";
 import { addDays, daysInMonth, type LocalDate } from "./dates.rules.ts";
 
 export type CardBrand = "visa" | "mc" | "amex" | "discover" | "creditCard";
-export type CardFault = "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "EXPIRED" | "TOO_FAR_AHEAD";
+export type CardError = "MISSING" | "INVALID" | "TOO_SHORT" | "TOO_LONG" | "EXPIRED" | "TOO_FAR_AHEAD";
 
 /** The kind of funding of a card. */
 export type FundingKind = "credit" | "debit" | "rechargeable" | "prepaid" | "gift";
@@ -58,7 +58,7 @@ export function brandOf(typed: string): CardBrand {
   return match?.[2] ?? "creditCard";
 }
 
-export function validateCardNumber(typed: string): CardFault | null {
+export function validateCardNumber(typed: string): CardError | null {
   const digits = cardDigits(typed);
   if (digits === "") return "MISSING";
   if (!/^[0-9]+$/.test(digits)) return "INVALID";
@@ -93,7 +93,7 @@ export function securityCodeLengths(brand: CardBrand): readonly number[] {
   return BRANDS[brand].codeLengths;
 }
 
-export function validateSecurityCode(typed: string, brand: CardBrand): CardFault | null {
+export function validateSecurityCode(typed: string, brand: CardBrand): CardError | null {
   if (typed === "") return "MISSING";
   if (!/^[0-9]+$/.test(typed)) return "INVALID";
   const lengths = securityCodeLengths(brand);
@@ -102,7 +102,7 @@ export function validateSecurityCode(typed: string, brand: CardBrand): CardFault
 }
 
 /** Validates a ZIP code: five digits (PAY-14). */
-export function validateZip(typed: string): CardFault | null {
+export function validateZip(typed: string): CardError | null {
   if (typed === "") return "MISSING";
   if (!/^[0-9]+$/.test(typed)) return "INVALID";
   if (typed.length < card.zipLength) return "TOO_SHORT";
@@ -115,7 +115,7 @@ const LONGEST_NAME = 80;
  * Validates the name on a card: no control characters, and nothing that could be a card number typed into the wrong
  * field.
  */
-export function validateCardName(typed: string): CardFault | null {
+export function validateCardName(typed: string): CardError | null {
   const name = typed.trim();
   if (name === "") return "MISSING";
   if (name.length > LONGEST_NAME) return "TOO_LONG";
@@ -141,7 +141,7 @@ export function parseExpiry(typed: string, today: LocalDate): Expiry | null {
 }
 
 /** Validates an expiry: a valid month, not expired on the date, at most twenty years ahead of it (PAY-13). */
-export function validateExpiry(typed: string, on: LocalDate): CardFault | null {
+export function validateExpiry(typed: string, on: LocalDate): CardError | null {
   if (typed.trim() === "") return "MISSING";
   const expiry = parseExpiry(typed, on);
   if (!expiry) return "INVALID";

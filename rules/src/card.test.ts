@@ -66,8 +66,8 @@ test.each([
   ["4242\u00a0424242424242", "INVALID"],
   ["4x", "INVALID"],
   ["x4", "INVALID"],
-])("card number %j: %s", (typed, fault) => {
-  expect(validateCardNumber(typed)).toBe(fault);
+])("card number %j: %s", (typed, error) => {
+  expect(validateCardNumber(typed)).toBe(error);
 });
 
 test.each([
@@ -120,8 +120,8 @@ describe("security code", () => {
     ["12a", "mc", "INVALID"],
     ["１２３", "discover", "INVALID"],
     ["a12", "mc", "INVALID"],
-  ] as const)("%j for %s: %s", (typed, brand, fault) => {
-    expect(validateSecurityCode(typed, brand)).toBe(fault);
+  ] as const)("%j for %s: %s", (typed, brand, error) => {
+    expect(validateSecurityCode(typed, brand)).toBe(error);
   });
 
   test("lengths by brand", () => {
@@ -148,8 +148,8 @@ test.each([
   [" 1126 ", null],
   ["  ", "MISSING"],
   ["x1126", "INVALID"],
-])("expiry %j on 2026-11-21: %s", (typed, fault) => {
-  expect(validateExpiry(typed, today)).toBe(fault);
+])("expiry %j on 2026-11-21: %s", (typed, error) => {
+  expect(validateExpiry(typed, today)).toBe(error);
 });
 
 test("the century of an expiry depends on today", () => {
@@ -189,8 +189,8 @@ test.each([
   ["02110-1234", "INVALID"],
   ["abcde", "INVALID"],
   ["٠٢١١٠", "INVALID"],
-])("ZIP %j: %s", (typed, fault) => {
-  expect(validateZip(typed)).toBe(fault);
+])("ZIP %j: %s", (typed, error) => {
+  expect(validateZip(typed)).toBe(error);
 });
 
 test.each([
@@ -208,6 +208,6 @@ test.each([
   ["Dana\u202eReyes", "INVALID"],
   ["<b>Dana</b>", "INVALID"],
   ["Dana\r\nReyes", "INVALID"],
-])("card name %j: %s", (typed, fault) => {
-  expect(validateCardName(typed)).toBe(fault);
+])("card name %j: %s", (typed, error) => {
+  expect(validateCardName(typed)).toBe(error);
 });

@@ -22,7 +22,7 @@ export type ChannelFacts = {
   endsOn: LocalDate | null;
 };
 export type ChannelState = "ACTIVE" | "SCHEDULED" | "ENDED" | "OFF";
-export type ChannelFault = {
+export type ChannelError = {
   field: "name" | "description" | "slideText" | "endsOn";
   code: "MISSING" | "TOO_LONG" | "OUT_OF_RANGE";
 };
@@ -37,13 +37,13 @@ export const tidyChannel = <Facts extends ChannelFacts>(facts: Facts): Facts => 
 
 const lengthOf = (text: string) => Array.from(text).length;
 
-const ofText = (field: "name" | "description" | "slideText", text: string, max: number): ChannelFault[] => {
+const ofText = (field: "name" | "description" | "slideText", text: string, max: number): ChannelError[] => {
   if (text === "" && field !== "description") return [{ field, code: "MISSING" }];
   return lengthOf(text) > max ? [{ field, code: "TOO_LONG" }] : [];
 };
 
-/** Validates a channel: faults by field, empty when it is valid. Takes trimmed values. */
-export const validateChannel = ({ name, description, slideText, startsOn, endsOn }: ChannelFacts): ChannelFault[] => [
+/** Validates a channel: errors by field, empty when it is valid. Takes trimmed values. */
+export const validateChannel = ({ name, description, slideText, startsOn, endsOn }: ChannelFacts): ChannelError[] => [
   ...ofText("name", name, communityChannels.longestName),
   ...ofText("description", description, communityChannels.longestDescription),
   ...ofText("slideText", slideText, communityChannels.longestSlide),
@@ -69,12 +69,12 @@ export type ChannelSettingsFacts = {
   quietFrom: string | null;
   quietUntil: string | null;
 };
-export type ChannelSettingsFault = {
+export type ChannelSettingsError = {
   field: "rotationSeconds" | "quietFrom" | "quietUntil";
   code: "OUT_OF_RANGE" | "MISSING" | "INVALID";
 };
 
-const ofQuietHours = (from: string | null, until: string | null): ChannelSettingsFault[] => {
+const ofQuietHours = (from: string | null, until: string | null): ChannelSettingsError[] => {
   if (from === null && until !== null) return [{ field: "quietFrom", code: "MISSING" }];
   if (from !== null && until === null) return [{ field: "quietUntil", code: "MISSING" }];
   return from !== null && from === until ? [{ field: "quietUntil", code: "INVALID" }] : [];
@@ -85,7 +85,7 @@ export function validateChannelSettings({
   rotationSeconds,
   quietFrom,
   quietUntil,
-}: ChannelSettingsFacts): ChannelSettingsFault[] {
+}: ChannelSettingsFacts): ChannelSettingsError[] {
   const { minRotationSeconds: min, maxRotationSeconds: max } = communityChannels;
   const inRange = Number.isInteger(rotationSeconds) && rotationSeconds >= min && rotationSeconds <= max;
   return [

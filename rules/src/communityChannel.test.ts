@@ -33,8 +33,8 @@ test.each([
   [{ slideText: "x".repeat(281) }, [{ field: "slideText", code: "TOO_LONG" }]],
   [{ startsOn: "2026-11-22", endsOn: "2026-11-22" }, []],
   [{ startsOn: "2026-11-22", endsOn: "2026-11-21" }, [{ field: "endsOn", code: "OUT_OF_RANGE" }]],
-])("a channel with %j has the faults %j", (change, faults) => {
-  expect(validateChannel({ ...facts, ...change })).toEqual(faults);
+])("a channel with %j has the errors %j", (change, errors) => {
+  expect(validateChannel({ ...facts, ...change })).toEqual(errors);
 });
 
 test("typed texts lose the space around them", () => {
@@ -57,8 +57,8 @@ test.each([
   [{ quietFrom: "22:00" }, [{ field: "quietUntil", code: "MISSING" }]],
   [{ quietUntil: "06:00" }, [{ field: "quietFrom", code: "MISSING" }]],
   [{ quietFrom: "22:00", quietUntil: "22:00" }, [{ field: "quietUntil", code: "INVALID" }]],
-])("settings with %j have the faults %j", (change, faults) => {
-  expect(validateChannelSettings({ ...settings, ...change })).toEqual(faults);
+])("settings with %j have the errors %j", (change, errors) => {
+  expect(validateChannelSettings({ ...settings, ...change })).toEqual(errors);
 });
 
 test.each([

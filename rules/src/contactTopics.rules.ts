@@ -10,10 +10,10 @@ export function usualTopics(role: PropertyContactRole): ContactTopic[] {
   return role === "MAINTENANCE" ? ["MAINTENANCE", "OUTAGES"] : [];
 }
 
-export type ContactTopicFault = { field: "OUTAGES"; code: "MISSING" };
+export type ContactTopicError = { field: "OUTAGES"; code: "MISSING" };
 
 /** Somebody is always chosen for outages, where there is anybody to choose. */
-export function validateContactTopics(contacts: readonly { topics: readonly ContactTopic[] }[]): ContactTopicFault[] {
+export function validateContactTopics(contacts: readonly { topics: readonly ContactTopic[] }[]): ContactTopicError[] {
   const isSomebodyChosen = contacts.some(({ topics }) => topics.includes("OUTAGES"));
   return contacts.length === 0 || isSomebodyChosen ? [] : [{ field: "OUTAGES", code: "MISSING" }];
 }

@@ -23,8 +23,8 @@ test.each([
   ["4242424242424242", "CARD_NUMBER"],
   ["PO 4242 4242 4242 4242", "CARD_NUMBER"],
   ["ref 3782-822463-10005", "CARD_NUMBER"],
-])("[B14 partly] the reference %j: %s", (typed, fault) => {
-  expect(validateReference(typed)).toBe(fault);
+])("[B14 partly] the reference %j: %s", (typed, error) => {
+  expect(validateReference(typed)).toBe(error);
 });
 
 test("a reference is stored trimmed and in Unicode normal form", () => {

@@ -28,10 +28,10 @@ export function typedAddresses(typed: string): string[] {
   );
 }
 
-export type NotifiedFault = { code: "TOO_MANY" } | { code: "INVALID"; address: string };
+export type NotifiedError = { code: "TOO_MANY" } | { code: "INVALID"; address: string };
 
 /** Validates the addresses to notify; an empty list is valid. */
-export function validateNotifiedAddress(addresses: readonly string[]): NotifiedFault | null {
+export function validateNotifiedAddress(addresses: readonly string[]): NotifiedError | null {
   const wrong = addresses.find((address) => !isEmailAddress(address));
   if (wrong !== undefined) return { code: "INVALID", address: wrong };
   return addresses.length > messages.maxNotified ? { code: "TOO_MANY" } : null;

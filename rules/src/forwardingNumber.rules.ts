@@ -1,6 +1,6 @@
 /** Which numbers calls may be forwarded to, and which may be on a block list. Shared by the browser and the server. */
 
-export type NumberFault = "MISSING" | "INVALID" | "EMERGENCY" | "PREMIUM" | "INTERNATIONAL";
+export type NumberError = "MISSING" | "INVALID" | "EMERGENCY" | "PREMIUM" | "INTERNATIONAL";
 
 /** Emergency services, the test number of emergency services, and the crisis line; all with three digits. */
 const emergency: readonly string[] = ["911", "933", "988"];
@@ -29,7 +29,7 @@ export function storedNumber(typed: string): string {
 }
 
 /** Validates a telephone number of ten digits, whoever is behind it: for lists of callers. */
-export function validateCallerNumber(typed: string): Extract<NumberFault, "MISSING" | "INVALID" | "EMERGENCY"> | null {
+export function validateCallerNumber(typed: string): Extract<NumberError, "MISSING" | "INVALID" | "EMERGENCY"> | null {
   const number = storedNumber(typed);
   if (typed.trim() === "") return "MISSING";
   if (emergency.includes(number.slice(-3)) && number.length <= 4) return "EMERGENCY";
@@ -37,12 +37,12 @@ export function validateCallerNumber(typed: string): Extract<NumberFault, "MISSI
 }
 
 /** Validates a number that calls are forwarded to: a United States number that costs no more than a call at home. */
-export function validateForwardingNumber(typed: string): NumberFault | null {
+export function validateForwardingNumber(typed: string): NumberError | null {
   const text = typed.trim();
   const number = storedNumber(text);
   if (isDialledAbroad(text, text.replace(/\D/g, ""))) return "INTERNATIONAL";
   if (/^(900\d{7}|\d{3}976\d{4}|976\d{4})$/.test(number)) return "PREMIUM";
-  const fault = validateCallerNumber(text);
-  if (fault) return fault;
+  const error = validateCallerNumber(text);
+  if (error) return error;
   return abroad.has(number.slice(0, 3)) ? "INTERNATIONAL" : null;
 }

@@ -39,8 +39,8 @@ describe("[SERV-04 partly] numbers that calls may be forwarded to", () => {
     ["617-155-0142", "INVALID"],
     ["1-800-FLOWERS", "INVALID"],
     ["617-555-0142 x12", "INVALID"],
-  ])("%j: %s", (typed, fault) => {
-    expect(validateForwardingNumber(typed)).toBe(fault);
+  ])("%j: %s", (typed, error) => {
+    expect(validateForwardingNumber(typed)).toBe(error);
   });
 
   test.each([
@@ -50,8 +50,8 @@ describe("[SERV-04 partly] numbers that calls may be forwarded to", () => {
     ["12", "INVALID"],
     ["617-555-0142-999", "INVALID"],
     [" ", "MISSING"],
-  ])("a caller to block, %j: %s", (typed, fault) => {
-    expect(validateCallerNumber(typed)).toBe(fault);
+  ])("a caller to block, %j: %s", (typed, error) => {
+    expect(validateCallerNumber(typed)).toBe(error);
   });
 
   test.each([

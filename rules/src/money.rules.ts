@@ -1,9 +1,9 @@
 /** Money is integer cents, never a fraction. */
 
-export type AmountFault = "empty" | "notAnAmount" | "tooManyDecimals" | "tooLarge";
-export type ParsedAmount = { ok: true; cents: number } | { ok: false; fault: AmountFault };
+export type AmountError = "empty" | "notAnAmount" | "tooManyDecimals" | "tooLarge";
+export type ParsedAmount = { ok: true; cents: number } | { ok: false; error: AmountError };
 
-/** ASCII digits, plain or in groups of three, then any number of decimals (more than two are a fault of their own). */
+/** ASCII digits, plain or in groups of three, then any number of decimals (more than two are an error of their own). */
 const AMOUNT = /^\$? ?(?:(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d*))?|\.(\d+))$/;
 /** The maximum of the contract's Cents type is 99,999,999,999. */
 const LARGEST_CENTS = 99_999_999_999;
@@ -20,14 +20,14 @@ const WITH_DECIMAL_COMMA = /^\$? ?(\d+|\d{1,3}(?:\.\d{3})+)?,(\d{1,2})$/;
 export function parseAmount(typed: string, locale = "en-US"): ParsedAmount {
   const [, whole, cents] = (locale.startsWith("es") && WITH_DECIMAL_COMMA.exec(typed.trim())) || [];
   const text = cents === undefined ? typed.trim() : `${(whole ?? "0").replaceAll(".", "")}.${cents}`;
-  if (text === "") return { ok: false, fault: "empty" };
+  if (text === "") return { ok: false, error: "empty" };
   const match = AMOUNT.exec(text);
-  if (!match) return { ok: false, fault: "notAnAmount" };
+  if (!match) return { ok: false, error: "notAnAmount" };
   const dollars = (match[1] ?? "0").replaceAll(",", "");
   const decimals = match[2] ?? match[3] ?? "";
-  if (decimals.length > 2) return { ok: false, fault: "tooManyDecimals" };
+  if (decimals.length > 2) return { ok: false, error: "tooManyDecimals" };
   const digits = (dollars + decimals.padEnd(2, "0")).replace(/^0+(?=\d)/, "");
-  if (digits.length > String(LARGEST_CENTS).length) return { ok: false, fault: "tooLarge" };
+  if (digits.length > String(LARGEST_CENTS).length) return { ok: false, error: "tooLarge" };
   return { ok: true, cents: Number(digits) };
 }
 

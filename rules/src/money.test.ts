@@ -48,8 +48,8 @@ describe("amounts as typed", () => {
     ["9999999999999", "tooLarge"],
     ["1000000000.00", "tooLarge"],
     ["9".repeat(10_000), "tooLarge"],
-  ])("%j is rejected: %s", (typed, fault) => {
-    expect(parseAmount(typed)).toEqual({ ok: false, fault });
+  ])("%j is rejected: %s", (typed, error) => {
+    expect(parseAmount(typed)).toEqual({ ok: false, error });
   });
 
   test.each([
@@ -76,8 +76,8 @@ describe("amounts as typed", () => {
     ["-5,00", "notAnAmount"],
     [",", "notAnAmount"],
     ["99999999999999,00", "tooLarge"],
-  ])("in Spanish %j is still rejected: %s", (typed, fault) => {
-    expect(parseAmount(typed, "es-US")).toEqual({ ok: false, fault });
+  ])("in Spanish %j is still rejected: %s", (typed, error) => {
+    expect(parseAmount(typed, "es-US")).toEqual({ ok: false, error });
   });
 
   test("every amount parses back from its formatted text", () => {

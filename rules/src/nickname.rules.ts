@@ -1,6 +1,6 @@
 /** The customer's own name for a payment method or an account (B15). Shared by the browser and the server. */
 
-export type NicknameFault = "TOO_LONG" | "INVALID";
+export type NicknameError = "TOO_LONG" | "INVALID";
 
 /** Normalizes a nickname: trims it and collapses spaces; null clears it. */
 export function storedNickname(typed: string): string | null {
@@ -12,7 +12,7 @@ export function storedNickname(typed: string): string | null {
  * Validates a nickname: no control characters, and nothing that could be a card or account number.
  * @param max the maximum length, `wallet.longestNickname` or `account.longestNickname`
  */
-export function validateNickname(typed: string, max: number): NicknameFault | null {
+export function validateNickname(typed: string, max: number): NicknameError | null {
   const nickname = storedNickname(typed) ?? "";
   if (/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}<>]/u.test(nickname) || nickname.replace(/\D/g, "").length > 4) return "INVALID";
   return [...nickname].length > max ? "TOO_LONG" : null;

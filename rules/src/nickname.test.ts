@@ -16,8 +16,8 @@ test.each([
   ["a\u202eb", "INVALID"],
   ["\ud800", "INVALID"],
   ["{a, plural,", null],
-])("[B15] the nickname %j: %s", (typed, fault) => {
-  expect(validateNickname(typed, wallet.longestNickname)).toBe(fault);
+])("[B15] the nickname %j: %s", (typed, error) => {
+  expect(validateNickname(typed, wallet.longestNickname)).toBe(error);
 });
 
 test.each([
@@ -33,8 +33,8 @@ test.each([
   ["x".repeat(41), "TOO_LONG"],
   ["Warehouse, 1200 Main St", null],
   ["4242-4242-4242-4242", "INVALID"],
-])("[B15] the account's nickname %j: %s", (typed, fault) => {
-  expect(validateNickname(typed, account.longestNickname)).toBe(fault);
+])("[B15] the account's nickname %j: %s", (typed, error) => {
+  expect(validateNickname(typed, account.longestNickname)).toBe(error);
 });
 
 test("[B15] the display name of an account is its nickname with the company's name, or the company's name", () => {

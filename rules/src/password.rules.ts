@@ -11,7 +11,7 @@ export interface PasswordOwner {
   companies?: readonly string[];
 }
 
-export type PasswordFault = "MISSING" | "TOO_SHORT" | "TOO_LONG" | "TOO_WEAK" | "TOO_PERSONAL";
+export type PasswordError = "MISSING" | "TOO_SHORT" | "TOO_LONG" | "TOO_WEAK" | "TOO_PERSONAL";
 
 /** Rows of keys and of the alphabet; a piece of one, in either direction, counts as a common word. */
 const rows = [
@@ -125,7 +125,7 @@ export function passwordRules(typed: string, owner: PasswordOwner = {}): Passwor
 }
 
 /** Validates a new password; null when it is valid. A password that is too long is not examined further. */
-export function validatePassword(typed: string, owner: PasswordOwner = {}): PasswordFault | null {
+export function validatePassword(typed: string, owner: PasswordOwner = {}): PasswordError | null {
   if (typed === "") return "MISSING";
   if ([...typed].length > passwordLength.longest) return "TOO_LONG";
   const { length, uncommon, impersonal } = passwordRules(typed, owner);

@@ -5,7 +5,7 @@ import {
   passwordLength as limits,
   passwordRules,
   passwordStrength,
-  type PasswordFault,
+  type PasswordError,
 } from "./password.rules.ts";
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   expect(validatePassword(password, { username: "pat" })).toBeNull();
 });
 
-test.each<[string, PasswordFault]>([
+test.each<[string, PasswordError]>([
   ["", "MISSING"],
   ["elevenchars", "TOO_SHORT"],
   ["  elevenchars  ", "TOO_SHORT"],
@@ -71,13 +71,13 @@ test.each<[string, PasswordFault]>([
   ["Summer 2026 Summer", "TOO_WEAK"],
   ["Welcome2026!!", "TOO_WEAK"],
   ["😀😃😄😁😆😅😂🤣😊😇🙂🙃", "TOO_WEAK"],
-])("refuses %j: %s", (password, fault) => {
-  expect(validatePassword(password)).toBe(fault);
+])("refuses %j: %s", (password, error) => {
+  expect(validatePassword(password)).toBe(error);
 });
 
 const kim = { username: "Kim.Lee", email: "k.lee@harborbakery.example", companies: ["Harbor Street Bakery", "Jo"] };
 
-test.each<[string, PasswordFault | null]>([
+test.each<[string, PasswordError | null]>([
   ["my-kim.lee-otter", "TOO_PERSONAL"],
   ["my-KIMLEE-otter", "TOO_PERSONAL"],
   ["k1m.l33 otter!", "TOO_PERSONAL"],
@@ -89,16 +89,16 @@ test.each<[string, PasswordFault | null]>([
   ["jo likes otters a lot", "TOO_PERSONAL"],
   ["journeys of an otter", null],
   ["my-k.lee-otter-9", "TOO_PERSONAL"],
-])("for Kim Lee, %j: %s", (password, fault) => {
-  expect(validatePassword(password, kim)).toBe(fault);
+])("for Kim Lee, %j: %s", (password, error) => {
+  expect(validatePassword(password, kim)).toBe(error);
 });
 
 test.each([
   ["dana", "mydanaotters9", "TOO_PERSONAL"],
   ["pat", "spatula otter", null],
   ["--", "-granite otter-", null],
-])("for somebody with the username %j, %j: %s", (username, password, fault) => {
-  expect(validatePassword(password, { username, email: null })).toBe(fault);
+])("for somebody with the username %j, %j: %s", (username, password, error) => {
+  expect(validatePassword(password, { username, email: null })).toBe(error);
 });
 
 test("the part of an address before the @ is personal, its letters alone are not", () => {

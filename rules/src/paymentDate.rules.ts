@@ -78,13 +78,13 @@ export function paymentDates(
 }
 
 /** The three messages of PAY-09: wrong format, outside the range, and too late for the next day. */
-export type DateFault = "form" | "outOfRange" | "pastCutOff";
+export type DateError = "form" | "outOfRange" | "pastCutOff";
 
 /** Why a date is not available; null when it is. */
 export function validateDate(
   date: LocalDate,
   { today, firstScheduledDate, lastDate }: Pick<PaymentDates, "today" | "firstScheduledDate" | "lastDate">,
-): Exclude<DateFault, "form"> | null {
+): Exclude<DateError, "form"> | null {
   if (date < today || date > lastDate) return "outOfRange";
   if (date === today) return null;
   return firstScheduledDate === null || date < firstScheduledDate ? "pastCutOff" : null;
@@ -94,9 +94,9 @@ export function validateDate(
 export function validateTypedDate(
   typed: string,
   dates: Pick<PaymentDates, "today" | "firstScheduledDate" | "lastDate">,
-): { date: LocalDate } | { fault: DateFault } {
+): { date: LocalDate } | { error: DateError } {
   const date = parseTypedDate(typed);
-  if (date === null) return { fault: "form" };
-  const fault = validateDate(date, dates);
-  return fault === null ? { date } : { fault };
+  if (date === null) return { error: "form" };
+  const error = validateDate(date, dates);
+  return error === null ? { date } : { error };
 }

@@ -140,12 +140,12 @@ describe("a typed date", () => {
     ["12/05/26\u0000", "form"],
   ])("%j: %s", (typed, expected) => {
     const judged = validateTypedDate(typed, dates);
-    expect("date" in judged ? judged.date : judged.fault).toBe(expected);
+    expect("date" in judged ? judged.date : judged.error).toBe(expected);
   });
 
   test("tomorrow is available until the cut-off; today is always available", () => {
     expect(validateTypedDate("11/22/26", datesAt("2026-11-22T00:59:59Z"))).toEqual({ date: "2026-11-22" });
-    expect(validateTypedDate("11/22/26", datesAt("2026-11-22T01:00:00Z"))).toEqual({ fault: "pastCutOff" });
+    expect(validateTypedDate("11/22/26", datesAt("2026-11-22T01:00:00Z"))).toEqual({ error: "pastCutOff" });
     expect(validateTypedDate("11/21/26", datesAt("2026-11-22T01:00:00Z"))).toEqual({ date: "2026-11-21" });
     expect(validateTypedDate("11/23/26", datesAt("2026-11-22T01:00:00Z"))).toEqual({ date: "2026-11-23" });
   });

@@ -19,6 +19,6 @@ test.each([
   ["16175550123", "INVALID"],
   ["61755501234", "INVALID"],
   ["x6175550123", "INVALID"],
-])("the number %j, typed for a call: %s", (digits, fault) => {
-  expect(validatePhone(digits)).toBe(fault);
+])("the number %j, typed for a call: %s", (digits, error) => {
+  expect(validatePhone(digits)).toBe(error);
 });

@@ -16,7 +16,7 @@ export const maxPropertyContacts = 20;
 const LONGEST_NAME = 100;
 
 export type PropertyContactFacts = { name: string; role: PropertyContactRole; phone: string; email: string };
-export type PropertyContactFault = { field: "name" | "phone" | "email"; code: "MISSING" | "TOO_LONG" | "INVALID" };
+export type PropertyContactError = { field: "name" | "phone" | "email"; code: "MISSING" | "TOO_LONG" | "INVALID" };
 
 /** Trims the typed values. */
 export const tidyContact = ({ name, role, phone, email }: PropertyContactFacts): PropertyContactFacts => ({
@@ -26,21 +26,21 @@ export const tidyContact = ({ name, role, phone, email }: PropertyContactFacts):
   email: email.trim(),
 });
 
-const ofName = (name: string): PropertyContactFault[] => {
+const ofName = (name: string): PropertyContactError[] => {
   if (name === "") return [{ field: "name", code: "MISSING" }];
   return name.length > LONGEST_NAME ? [{ field: "name", code: "TOO_LONG" }] : [];
 };
-const ofPhone = (phone: string): PropertyContactFault[] => {
+const ofPhone = (phone: string): PropertyContactError[] => {
   const code = validatePhone(phone);
   return code ? [{ field: "phone", code }] : [];
 };
-const ofEmail = (email: string): PropertyContactFault[] => {
+const ofEmail = (email: string): PropertyContactError[] => {
   if (email === "") return [{ field: "email", code: "MISSING" }];
   return isEmailAddress(email) ? [] : [{ field: "email", code: "INVALID" }];
 };
 
-/** Validates a contact: faults by field, empty when it is valid. Takes trimmed values. */
-export const validatePropertyContact = ({ name, phone, email }: PropertyContactFacts): PropertyContactFault[] => [
+/** Validates a contact: errors by field, empty when it is valid. Takes trimmed values. */
+export const validatePropertyContact = ({ name, phone, email }: PropertyContactFacts): PropertyContactError[] => [
   ...ofName(name),
   ...ofPhone(phone),
   ...ofEmail(email),

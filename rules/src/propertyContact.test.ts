@@ -18,6 +18,6 @@ test.each([
   [{ email: " " }, [{ field: "email", code: "MISSING" }]],
   [{ email: "rosa at home" }, [{ field: "email", code: "INVALID" }]],
   [{ email: " rosa@maplecourt.example " }, []],
-])("%j has the faults %j", (changes, faults) => {
-  expect(validatePropertyContact(tidyContact({ ...rosa, ...changes }))).toEqual(faults);
+])("%j has the errors %j", (changes, errors) => {
+  expect(validatePropertyContact(tidyContact({ ...rosa, ...changes }))).toEqual(errors);
 });

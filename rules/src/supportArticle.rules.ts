@@ -8,7 +8,7 @@ import {
   type ArticleTargets,
   isBlank,
   isForeignMarkup,
-  type MarkupFault,
+  type MarkupError,
   markupProblems,
   structureDifference,
 } from "./articleMarkup.rules.ts";
@@ -44,8 +44,8 @@ export type ArticleDefinition = {
 /** Most characters of each text, and the last place in a category. */
 export const articleLimits = { title: 80, summary: 160, body: 5_000, position: 999 } as const;
 
-export type ArticleFault =
-  | MarkupFault
+export type ArticleError =
+  | MarkupError
   | "MISSING"
   | "TOO_LONG"
   | "UNEQUAL_PARAGRAPHS"
@@ -59,14 +59,14 @@ export type ArticleFault =
  * What is wrong, and where: "title.en", "body.es", "page"; "body" where the languages differ.
  * `line`: of the text, from 1; of the English where the languages differ, and `otherLine` of the Spanish. 0: beyond its end.
  */
-export type ArticleProblem = { place: string; fault: ArticleFault; line?: number; otherLine?: number };
+export type ArticleProblem = { place: string; error: ArticleError; line?: number; otherLine?: number };
 
 /** The name of an article in its address; it begins with a letter, so that it is never a number or empty. */
 export const isArticleId = (id: string): boolean => /^[a-z][a-z0-9-]{1,39}$/.test(id);
 
 const languages: readonly ArticleLanguage[] = ["en", "es"];
 
-function textFault(text: string, max: number): "MISSING" | "TOO_LONG" | undefined {
+function textError(text: string, max: number): "MISSING" | "TOO_LONG" | undefined {
   if (isBlank(text)) return "MISSING";
   return Array.from(text).length > max ? "TOO_LONG" : undefined;
 }
@@ -74,14 +74,14 @@ function textFault(text: string, max: number): "MISSING" | "TOO_LONG" | undefine
 const plainProblems = (part: "title" | "summary", wording: ArticleWording): ArticleProblem[] =>
   languages.flatMap((language) => {
     const text = wording[language];
-    const fault = textFault(text, articleLimits[part]) ?? (isForeignMarkup(text) ? "MARKUP" : undefined);
-    return fault ? [{ place: `${part}.${language}`, fault }] : [];
+    const error = textError(text, articleLimits[part]) ?? (isForeignMarkup(text) ? "MARKUP" : undefined);
+    return error ? [{ place: `${part}.${language}`, error }] : [];
   });
 
 const bodyProblems = (body: ArticleWording, targets: ArticleTargets): ArticleProblem[] =>
   languages.flatMap((language) => {
-    const fault = textFault(body[language], articleLimits.body);
-    const problems: Omit<ArticleProblem, "place">[] = fault ? [{ fault }] : markupProblems(body[language], targets);
+    const error = textError(body[language], articleLimits.body);
+    const problems: Omit<ArticleProblem, "place">[] = error ? [{ error }] : markupProblems(body[language], targets);
     return problems.map((problem) => ({ place: `body.${language}`, ...problem }));
   });
 
@@ -102,7 +102,7 @@ export function articleProblems(
     ...plainProblems("summary", summary),
     ...bodyProblems(body, targets),
     ...structureProblems(body),
-    ...(targets.pages.includes(page) ? [] : [{ place: "page", fault: "UNKNOWN_PAGE" as const }]),
-    ...(isPlace ? [] : [{ place: "position", fault: "BAD_POSITION" as const }]),
+    ...(targets.pages.includes(page) ? [] : [{ place: "page", error: "UNKNOWN_PAGE" as const }]),
+    ...(isPlace ? [] : [{ place: "position", error: "BAD_POSITION" as const }]),
   ];
 }

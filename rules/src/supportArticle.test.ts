@@ -25,53 +25,53 @@ describe("[SERV-08 partly] what keeps an article from being published", () => {
   });
 
   test.each<[string, Partial<ArticleDefinition>, ReturnType<typeof articleProblems>]>([
-    ["a title in one language only", { title: { en: "Pay", es: " " } }, [{ place: "title.es", fault: "MISSING" }]],
-    ["an invisible title", { title: { en: "\u200b", es: "Pague" } }, [{ place: "title.en", fault: "MISSING" }]],
+    ["a title in one language only", { title: { en: "Pay", es: " " } }, [{ place: "title.es", error: "MISSING" }]],
+    ["an invisible title", { title: { en: "\u200b", es: "Pague" } }, [{ place: "title.en", error: "MISSING" }]],
     [
       "a title that is a character too long",
       { title: { en: "x".repeat(articleLimits.title + 1), es: "Pague" } },
-      [{ place: "title.en", fault: "TOO_LONG" }],
+      [{ place: "title.en", error: "TOO_LONG" }],
     ],
-    ["a tag in a title", { title: { en: "<b>Pay</b>", es: "Pague" } }, [{ place: "title.en", fault: "MARKUP" }]],
+    ["a tag in a title", { title: { en: "<b>Pay</b>", es: "Pague" } }, [{ place: "title.en", error: "MARKUP" }]],
     [
       "no summary at all",
       { summary: { en: "", es: "" } },
       [
-        { place: "summary.en", fault: "MISSING" },
-        { place: "summary.es", fault: "MISSING" },
+        { place: "summary.en", error: "MISSING" },
+        { place: "summary.es", error: "MISSING" },
       ],
     ],
     [
       "a summary that is a character too long",
       { summary: { en: "Pay.", es: "x".repeat(articleLimits.summary + 1) } },
-      [{ place: "summary.es", fault: "TOO_LONG" }],
+      [{ place: "summary.es", error: "TOO_LONG" }],
     ],
     [
       "a web address in a summary",
       { summary: { en: "See www.example.com", es: "Pague" } },
-      [{ place: "summary.en", fault: "MARKUP" }],
+      [{ place: "summary.en", error: "MARKUP" }],
     ],
-    ["no text in one language", { body: { en: "Pay.", es: "" } }, [{ place: "body.es", fault: "MISSING" }]],
-    ["no text in the other", { body: { en: " \n", es: "Pague." } }, [{ place: "body.en", fault: "MISSING" }]],
+    ["no text in one language", { body: { en: "Pay.", es: "" } }, [{ place: "body.es", error: "MISSING" }]],
+    ["no text in the other", { body: { en: " \n", es: "Pague." } }, [{ place: "body.en", error: "MISSING" }]],
     [
       "a text that is a character too long, whatever else it has",
       { body: { en: `<b>${"x".repeat(articleLimits.body - 2)}`, es: "Pague." } },
-      [{ place: "body.en", fault: "TOO_LONG" }],
+      [{ place: "body.en", error: "TOO_LONG" }],
     ],
     [
       "a link to a page that there is not, by its line",
       { body: { en: "Open.\n\n[Fax](/fax)", es: "Abra.\n\n[Fax](/fax)" } },
       [
-        { place: "body.en", fault: "UNKNOWN_LINK", line: 3 },
-        { place: "body.es", fault: "UNKNOWN_LINK", line: 3 },
+        { place: "body.en", error: "UNKNOWN_LINK", line: 3 },
+        { place: "body.es", error: "UNKNOWN_LINK", line: 3 },
       ],
     ],
     [
       "a paragraph that one language lacks",
       { body: { en: "Open.\n\nPay.", es: "Abra." } },
-      [{ place: "body", fault: "UNEQUAL_PARAGRAPHS", line: 3, otherLine: 0 }],
+      [{ place: "body", error: "UNEQUAL_PARAGRAPHS", line: 3, otherLine: 0 }],
     ],
-    ["a page that there is not", { page: "/fax" }, [{ place: "page", fault: "UNKNOWN_PAGE" }]],
+    ["a page that there is not", { page: "/fax" }, [{ place: "page", error: "UNKNOWN_PAGE" }]],
   ])("%s", (_, change, problems) => expect(found(change)).toEqual(problems));
 
   test.each([
@@ -82,7 +82,7 @@ describe("[SERV-08 partly] what keeps an article from being published", () => {
     [1.5, false],
     [Number.NaN, false],
   ])("the place %d in its category is allowed: %s", (position, isAllowed) => {
-    expect(found({ position })).toEqual(isAllowed ? [] : [{ place: "position", fault: "BAD_POSITION" }]);
+    expect(found({ position })).toEqual(isAllowed ? [] : [{ place: "position", error: "BAD_POSITION" }]);
   });
 });
 

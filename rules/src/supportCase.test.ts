@@ -8,6 +8,6 @@ test.each([
   ["The internet is slow.", undefined],
   ["🙂".repeat(supportCases.longestText), undefined],
   ["a".repeat(supportCases.longestText + 1), "TOO_LONG"],
-])("the text of a case: case %#", (text, fault) => {
-  expect(validateCaseText(text)).toBe(fault);
+])("the text of a case: case %#", (text, error) => {
+  expect(validateCaseText(text)).toBe(error);
 });

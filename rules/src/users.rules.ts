@@ -6,7 +6,7 @@ import { isEmailAddress } from "./emailAddress.rules.ts";
 export const givenRoles = ["ADMIN", "BILLING", "STANDARD"] as const;
 export type GivenRole = (typeof givenRoles)[number];
 
-export type UsersFault = "MISSING" | "TOO_SHORT" | "TOO_LONG" | "INVALID";
+export type UsersError = "MISSING" | "TOO_SHORT" | "TOO_LONG" | "INVALID";
 
 /** Validates the address of an invitation; takes a trimmed value. */
 export function validateInvitedAddress(email: string): "MISSING" | "INVALID" | null {
@@ -18,7 +18,7 @@ export function validateInvitedAddress(email: string): "MISSING" | "INVALID" | n
 export const storedFirstName = (typed: string): string => typed.normalize("NFC").trim().replace(/\s+/g, " ");
 
 /** Validates a first name: letters of any language, with spaces, apostrophes, periods and hyphens. */
-export function validateFirstName(typed: string): Exclude<UsersFault, "TOO_SHORT"> | null {
+export function validateFirstName(typed: string): Exclude<UsersError, "TOO_SHORT"> | null {
   const name = storedFirstName(typed);
   if (name === "") return "MISSING";
   if ([...name].length > users.longestFirstName) return "TOO_LONG";
@@ -31,7 +31,7 @@ const SHORTEST_USERNAME = 3;
 export const storedUsername = (typed: string): string => typed.trim().toLowerCase();
 
 /** Validates a new user name: letters a to z, digits, periods, hyphens and underscores, with a letter first. */
-export function validateUsername(typed: string): UsersFault | null {
+export function validateUsername(typed: string): UsersError | null {
   const username = storedUsername(typed);
   if (username === "") return "MISSING";
   if (username.length > users.longestUsername) return "TOO_LONG";

@@ -6,21 +6,21 @@ import {
   storedFirstName,
   storedUsername,
   validateUsername,
-  type UsersFault,
+  type UsersError,
 } from "./users.rules.ts";
 
-test.each<[string, UsersFault | null]>([
+test.each<[string, UsersError | null]>([
   ["lee@harbor.example", null],
   ["LEE@Harbor.example", null],
   ["", "MISSING"],
   ["lee at harbor", "INVALID"],
   ["lee@harbor", "INVALID"],
   ["a@b.example, c@d.example", "INVALID"],
-])("the invited address %j: %s", (typed, fault) => {
-  expect(validateInvitedAddress(typed)).toBe(fault);
+])("the invited address %j: %s", (typed, error) => {
+  expect(validateInvitedAddress(typed)).toBe(error);
 });
 
-test.each<[string, UsersFault | null]>([
+test.each<[string, UsersError | null]>([
   ["Lee", null],
   ["  Ana  María ", null],
   ["D’Arcy", null],
@@ -35,11 +35,11 @@ test.each<[string, UsersFault | null]>([
   ["1Lee", "INVALID"],
   ["L".repeat(users.longestFirstName), null],
   ["L".repeat(users.longestFirstName + 1), "TOO_LONG"],
-])("the first name %j: %s", (typed, fault) => {
-  expect(validateFirstName(typed)).toBe(fault);
+])("the first name %j: %s", (typed, error) => {
+  expect(validateFirstName(typed)).toBe(error);
 });
 
-test.each<[string, UsersFault | null]>([
+test.each<[string, UsersError | null]>([
   ["lee", null],
   [" Lee.Ortiz-2_b ", null],
   ["", "MISSING"],
@@ -49,8 +49,8 @@ test.each<[string, UsersFault | null]>([
   ["leé", "INVALID"],
   ["l".repeat(users.longestUsername), null],
   ["l".repeat(users.longestUsername + 1), "TOO_LONG"],
-])("the user name %j: %s", (typed, fault) => {
-  expect(validateUsername(typed)).toBe(fault);
+])("the user name %j: %s", (typed, error) => {
+  expect(validateUsername(typed)).toBe(error);
 });
 
 test("user names are stored in lower case, first names with single spaces", () => {

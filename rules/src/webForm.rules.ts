@@ -82,7 +82,7 @@ export const formLimits = {
 /** Radio buttons are for a few choices; more are a select. */
 export const maxRadios = 7;
 
-export type FormFault =
+export type FormError =
   | "MISSING"
   | "TOO_LONG"
   | "NO_FIELDS"
@@ -96,12 +96,12 @@ export type FormFault =
   | "TOO_MANY_CHOICES"
   | "STRAY_CHOICES"
   | "SECOND_OF_KIND"
-  | ConditionFault;
+  | ConditionError;
 /** The question that a condition names is gone, comes later, or has no such choice. */
-type ConditionFault = "UNKNOWN_CONDITION" | "LATER_CONDITION" | "CONDITION_CHOICE";
+type ConditionError = "UNKNOWN_CONDITION" | "LATER_CONDITION" | "CONDITION_CHOICE";
 
 /** What is wrong, and where: "title.en", "fields.2.label.es", "fields.2.choices.0.label.en". */
-export type FormProblem = { place: string; fault: FormFault };
+export type FormProblem = { place: string; error: FormError };
 
 const limitedKinds: Partial<Record<FieldKind, number>> = {
   TEXT: formLimits.text,
@@ -130,8 +130,8 @@ const isBlank = (text: string) => text.replace(/[\s\p{Cf}\p{Cc}]/gu, "") === "";
 
 function wordProblems(place: string, wording: FormWording, max: number): FormProblem[] {
   return languages.flatMap((language): FormProblem[] => {
-    if (isBlank(wording[language])) return [{ place: `${place}.${language}`, fault: "MISSING" }];
-    return lengthOf(wording[language]) > max ? [{ place: `${place}.${language}`, fault: "TOO_LONG" }] : [];
+    if (isBlank(wording[language])) return [{ place: `${place}.${language}`, error: "MISSING" }];
+    return lengthOf(wording[language]) > max ? [{ place: `${place}.${language}`, error: "TOO_LONG" }] : [];
   });
 }
 
@@ -143,19 +143,19 @@ function repeated(labels: readonly FormWording[], placeOf: (index: number) => st
     labels.flatMap((label, index): FormProblem[] => {
       const text = said(label[language]);
       const first = labels.findIndex((other) => said(other[language]) === text);
-      return text !== "" && first < index ? [{ place: `${placeOf(index)}.${language}`, fault: "SAME_LABEL" }] : [];
+      return text !== "" && first < index ? [{ place: `${placeOf(index)}.${language}`, error: "SAME_LABEL" }] : [];
     }),
   );
 }
 
 function choiceProblems({ kind, choices }: FormField, place: string): FormProblem[] {
-  if (!hasChoices(kind)) return choices.length > 0 ? [{ place: `${place}.choices`, fault: "STRAY_CHOICES" }] : [];
+  if (!hasChoices(kind)) return choices.length > 0 ? [{ place: `${place}.choices`, error: "STRAY_CHOICES" }] : [];
   const max = kind === "CHOICE" ? maxRadios : formLimits.choices;
   const labels = choices.map(({ label }) => label);
   const values = choices.map(({ value }) => value);
   return [
-    ...(choices.length < 2 ? [{ place: `${place}.choices`, fault: "TOO_FEW_CHOICES" as const }] : []),
-    ...(choices.length > max ? [{ place: `${place}.choices`, fault: "TOO_MANY_CHOICES" as const }] : []),
+    ...(choices.length < 2 ? [{ place: `${place}.choices`, error: "TOO_FEW_CHOICES" as const }] : []),
+    ...(choices.length > max ? [{ place: `${place}.choices`, error: "TOO_MANY_CHOICES" as const }] : []),
     ...labels.flatMap((label, index) => wordProblems(`${place}.choices.${index}.label`, label, formLimits.choice)),
     ...repeated(labels, (index) => `${place}.choices.${index}.label`),
     ...idProblems(values, (index) => `${place}.choices.${index}.value`),
@@ -164,8 +164,8 @@ function choiceProblems({ kind, choices }: FormField, place: string): FormProble
 
 function idProblems(ids: readonly string[], placeOf: (index: number) => string): FormProblem[] {
   return ids.flatMap((id, index): FormProblem[] => {
-    if (!isFormId(id)) return [{ place: placeOf(index), fault: "BAD_ID" }];
-    return ids.indexOf(id) < index ? [{ place: placeOf(index), fault: "SAME_ID" }] : [];
+    if (!isFormId(id)) return [{ place: placeOf(index), error: "BAD_ID" }];
+    return ids.indexOf(id) < index ? [{ place: placeOf(index), error: "SAME_ID" }] : [];
   });
 }
 
@@ -175,7 +175,7 @@ function lengthProblems({ kind, maxLength }: FormField, place: string): FormProb
     longest === undefined
       ? maxLength === null
       : maxLength !== null && Number.isInteger(maxLength) && maxLength >= 1 && maxLength <= longest;
-  return fits ? [] : [{ place: `${place}.maxLength`, fault: "BAD_LENGTH" }];
+  return fits ? [] : [{ place: `${place}.maxLength`, error: "BAD_LENGTH" }];
 }
 
 function fieldProblems(field: FormField, index: number): FormProblem[] {
@@ -185,7 +185,7 @@ function fieldProblems(field: FormField, index: number): FormProblem[] {
     ...wordProblems(`${place}.label`, label, formLimits.label),
     ...(hint ? wordProblems(`${place}.hint`, hint, formLimits.hint) : []),
     ...lengthProblems(field, place),
-    ...(rule === null || rulesOf(kind).includes(rule) ? [] : [{ place: `${place}.rule`, fault: "BAD_RULE" as const }]),
+    ...(rule === null || rulesOf(kind).includes(rule) ? [] : [{ place: `${place}.rule`, error: "BAD_RULE" as const }]),
     ...choiceProblems(field, place),
   ];
 }
@@ -194,7 +194,7 @@ function fieldProblems(field: FormField, index: number): FormProblem[] {
  * Why a question can never be asked as its condition says; undefined when it can. Only earlier questions count, so there
  * are no cycles.
  */
-export function validateCondition(fields: readonly FormField[], index: number): ConditionFault | undefined {
+export function validateCondition(fields: readonly FormField[], index: number): ConditionError | undefined {
   const condition = fields[index]?.askedIf;
   if (!condition) return undefined;
   const place = fields.findIndex(({ id }) => id === condition.field);
@@ -207,8 +207,8 @@ export function validateCondition(fields: readonly FormField[], index: number): 
 
 const conditionProblems = (fields: readonly FormField[]): FormProblem[] =>
   fields.flatMap((_, index) => {
-    const fault = validateCondition(fields, index);
-    return fault ? [{ place: `fields.${index}.askedIf`, fault }] : [];
+    const error = validateCondition(fields, index);
+    return error ? [{ place: `fields.${index}.askedIf`, error }] : [];
   });
 
 /** A case has one service and one way to answer. */
@@ -217,7 +217,7 @@ function secondOfKind(fields: readonly FormField[]): FormProblem[] {
     fields
       .flatMap((field, index) => (field.kind === kind ? [index] : []))
       .slice(1)
-      .map((index) => ({ place: `fields.${index}.kind`, fault: "SECOND_OF_KIND" as const })),
+      .map((index) => ({ place: `fields.${index}.kind`, error: "SECOND_OF_KIND" as const })),
   );
 }
 
@@ -226,8 +226,8 @@ export function formProblems({ title, intro, fields }: FormDefinition): FormProb
   return [
     ...wordProblems("title", title, formLimits.title),
     ...wordProblems("intro", intro, formLimits.intro),
-    ...(fields.length === 0 ? [{ place: "fields", fault: "NO_FIELDS" as const }] : []),
-    ...(fields.length > formLimits.fields ? [{ place: "fields", fault: "TOO_MANY_FIELDS" as const }] : []),
+    ...(fields.length === 0 ? [{ place: "fields", error: "NO_FIELDS" as const }] : []),
+    ...(fields.length > formLimits.fields ? [{ place: "fields", error: "TOO_MANY_FIELDS" as const }] : []),
     ...fields.flatMap(fieldProblems),
     ...repeated(
       fields.map(({ label }) => label),

@@ -29,7 +29,7 @@ const form = (...fields: FormField[]): FormDefinition => ({
   offered: true,
   fields,
 });
-const found = (definition: FormDefinition) => formProblems(definition).map(({ place, fault }) => `${place} ${fault}`);
+const found = (definition: FormDefinition) => formProblems(definition).map(({ place, error }) => `${place} ${error}`);
 
 describe("[SERV-13 partly] a definition that would draw an inaccessible form has a problem", () => {
   const good = form(field({ id: "what", kind: "LONG_TEXT" }), field({ id: "when", kind: "CHOICE", choices: yesNo }));
@@ -122,8 +122,8 @@ describe("[SERV-13 partly] a definition that would draw an inaccessible form has
 
 describe("[SERV-13 partly] answers are held against the definition", () => {
   const facts = { services: ["INTERNET"], today: "2026-11-24" };
-  const faultOf = (one: FormField, text: string, more: Record<string, string> = {}) =>
-    validateAnswers([one], { [one.id]: text, ...more }, facts)[0]?.fault;
+  const errorOf = (one: FormField, text: string, more: Record<string, string> = {}) =>
+    validateAnswers([one], { [one.id]: text, ...more }, facts)[0]?.error;
 
   test.each([
     [{ kind: "TEXT" }, "a".repeat(41), "TOO_LONG"],
@@ -147,17 +147,17 @@ describe("[SERV-13 partly] answers are held against the definition", () => {
     [{ kind: "SERVICE" }, "VIDEO", "NOT_CHOSEN"],
     [{ kind: "SERVICE" }, "NONE", undefined],
     [{ kind: "CONTACT" }, "PORTAL", undefined],
-  ] as const)("%o: %s", (more, text, fault) => expect(faultOf(field({ id: "a1", ...more }), text)).toBe(fault));
+  ] as const)("%o: %s", (more, text, error) => expect(errorOf(field({ id: "a1", ...more }), text)).toBe(error));
 
   test("an optional answer may be empty, and is checked when it is given", () => {
     const optional = field({ id: "mail", kind: "EMAIL", required: false });
-    expect(faultOf(optional, " ")).toBeUndefined();
-    expect(faultOf(optional, "dana")).toBe("NOT_EMAIL");
+    expect(errorOf(optional, " ")).toBeUndefined();
+    expect(errorOf(optional, "dana")).toBe("NOT_EMAIL");
   });
 
   test("who asks for a call has to give a number; who doesn’t is not asked for one", () => {
     const contact = field({ id: "how", kind: "CONTACT" });
-    expect(validateAnswers([contact], { how: "PHONE" }, facts)).toEqual([{ answer: "how.phone", fault: "MISSING" }]);
+    expect(validateAnswers([contact], { how: "PHONE" }, facts)).toEqual([{ answer: "how.phone", error: "MISSING" }]);
     expect(validateAnswers([contact], { how: "PHONE", "how.phone": "2075550119" }, facts)).toEqual([]);
     expect(answersTo([contact], { how: "PORTAL", "how.phone": "2075550119" })).toEqual({ how: "PORTAL" });
   });
@@ -187,7 +187,7 @@ describe("[SERV-13 partly] a question that is asked only after a certain answer"
 
   test("is not required while it is not asked, and is once it is", () => {
     expect(validateAnswers(fields, { moving: "no" }, facts)).toEqual([]);
-    expect(validateAnswers(fields, { moving: "yes" }, facts)).toEqual([{ answer: "floor", fault: "NOT_CHOSEN" }]);
+    expect(validateAnswers(fields, { moving: "yes" }, facts)).toEqual([{ answer: "floor", error: "NOT_CHOSEN" }]);
   });
 
   test("has its answer dropped while it is not asked, and nothing is refused for it", () => {

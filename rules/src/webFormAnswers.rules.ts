@@ -15,7 +15,7 @@ export type FormFacts = {
   today: LocalDate;
 };
 
-export type AnswerFault =
+export type AnswerErrorCode =
   | "MISSING"
   | "NOT_CHOSEN"
   | "NOT_CHECKED"
@@ -30,7 +30,7 @@ export type AnswerFault =
   | "NOT_ZIP"
   | "NOT_LETTERS_AND_DIGITS";
 
-export type FaultyAnswer = { answer: string; fault: AnswerFault };
+export type InvalidAnswer = { answer: string; error: AnswerErrorCode };
 
 export const checkedAnswer = "YES";
 /** A case that is about none of the account's services. */
@@ -46,39 +46,39 @@ const textRules = {
   LETTERS_AND_DIGITS: [/^[\p{L}\p{N}]+$/u, "NOT_LETTERS_AND_DIGITS"],
 } as const;
 
-function textFault({ maxLength, rule }: FormField, text: string): AnswerFault | undefined {
+function textError({ maxLength, rule }: FormField, text: string): AnswerErrorCode | undefined {
   if (Array.from(text).length > (maxLength ?? Infinity)) return "TOO_LONG";
   if (rule !== "DIGITS" && rule !== "ZIP" && rule !== "LETTERS_AND_DIGITS") return undefined;
-  const [pattern, fault] = textRules[rule];
-  return pattern.test(text) ? undefined : fault;
+  const [pattern, error] = textRules[rule];
+  return pattern.test(text) ? undefined : error;
 }
 
-function numberFault({ maxLength }: FormField, text: string): AnswerFault | undefined {
+function numberError({ maxLength }: FormField, text: string): AnswerErrorCode | undefined {
   if (!/^\d+$/.test(text)) return "NOT_NUMBER";
   return text.length > (maxLength ?? Infinity) ? "TOO_LONG" : undefined;
 }
 
-function validateDate({ rule }: FormField, text: string, today: LocalDate): AnswerFault | undefined {
+function validateDate({ rule }: FormField, text: string, today: LocalDate): AnswerErrorCode | undefined {
   if (!isLocalDate(text)) return "NOT_DATE";
   if (rule === "TODAY_OR_EARLIER" && text > today) return "LATER_THAN_TODAY";
   return rule === "TODAY_OR_LATER" && text < today ? "EARLIER_THAN_TODAY" : undefined;
 }
 
-const chosenFrom = (values: readonly string[], value: string): AnswerFault | undefined =>
+const chosenFrom = (values: readonly string[], value: string): AnswerErrorCode | undefined =>
   values.includes(value) ? undefined : "NOT_CHOSEN";
 
 /** Why an answer that was given cannot be sent. */
-function givenFault(field: FormField, text: string, { services, today }: FormFacts): AnswerFault | undefined {
+function givenError(field: FormField, text: string, { services, today }: FormFacts): AnswerErrorCode | undefined {
   switch (field.kind) {
     case "TEXT":
     case "LONG_TEXT":
-      return textFault(field, text);
+      return textError(field, text);
     case "EMAIL":
       return isEmailAddress(text) ? undefined : "NOT_EMAIL";
     case "PHONE":
       return validatePhone(text) ? "NOT_PHONE" : undefined;
     case "NUMBER":
-      return numberFault(field, text);
+      return numberError(field, text);
     case "DATE":
       return validateDate(field, text, today);
     case "CHOICE":
@@ -96,7 +96,7 @@ function givenFault(field: FormField, text: string, { services, today }: FormFac
   }
 }
 
-function missingFault({ kind }: FormField): AnswerFault {
+function missingError({ kind }: FormField): AnswerErrorCode {
   if (kind === "CHECKBOX") return "NOT_CHECKED";
   return ["CHOICE", "SELECT", "SERVICE", "CONTACT"].includes(kind) ? "NOT_CHOSEN" : "MISSING";
 }
@@ -124,19 +124,22 @@ function namesOf(fields: readonly FormField[], answers: FormAnswers): string[] {
   );
 }
 
-function faultsOf(field: FormField, answers: FormAnswers, facts: FormFacts): FaultyAnswer[] {
+function errorsOf(field: FormField, answers: FormAnswers, facts: FormFacts): InvalidAnswer[] {
   const text = given(answers, field.id);
-  const fault = text === "" ? (field.required ? missingFault(field) : undefined) : givenFault(field, text, facts);
-  if (fault) return [{ answer: field.id, fault }];
+  const error = text === "" ? (field.required ? missingError(field) : undefined) : givenError(field, text, facts);
+  if (error) return [{ answer: field.id, error }];
   const number = given(answers, contactPhoneOf(field));
   return field.kind === "CONTACT" && text === "PHONE" && validatePhone(number)
-    ? [{ answer: contactPhoneOf(field), fault: number === "" ? "MISSING" : "NOT_PHONE" }]
+    ? [{ answer: contactPhoneOf(field), error: number === "" ? "MISSING" : "NOT_PHONE" }]
     : [];
 }
 
 /** What is missing or wrong in the answers, in the order of the fields; empty when they can be sent. */
-export const validateAnswers = (fields: readonly FormField[], answers: FormAnswers, facts: FormFacts): FaultyAnswer[] =>
-  askedFields(fields, answers).flatMap((field) => faultsOf(field, answers, facts));
+export const validateAnswers = (
+  fields: readonly FormField[],
+  answers: FormAnswers,
+  facts: FormFacts,
+): InvalidAnswer[] => askedFields(fields, answers).flatMap((field) => errorsOf(field, answers, facts));
 
 /** The answers to what is asked, without spaces around them and without empty ones. */
 export function answersTo(fields: readonly FormField[], answers: FormAnswers): FormAnswers {

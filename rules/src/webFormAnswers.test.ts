@@ -8,7 +8,7 @@ const choices = [
   { value: "no", label: { en: "No", es: "No, gracias" } },
 ];
 const facts = { services: ["INTERNET"], today: "2026-11-24" };
-const faults = (one: FormField, what: string) => validateAnswers([one], { what }, facts).map(({ fault }) => fault);
+const errors = (one: FormField, what: string) => validateAnswers([one], { what }, facts).map(({ error }) => error);
 
 describe("[SERV-13 partly] an answer of each kind", () => {
   test.each<[string, FormField, string, string[]]>([
@@ -35,7 +35,7 @@ describe("[SERV-13 partly] an answer of each kind", () => {
     ["a box with anything else", formField("CHECKBOX"), "NO", ["NOT_CHECKED"]],
     ["a service of the account", formField("SERVICE"), "INTERNET", []],
     ["a way to answer that there is not", formField("CONTACT"), "FAX", ["NOT_CHOSEN"]],
-  ])("%s", (_, one, text, expected) => expect(faults(one, text)).toEqual(expected));
+  ])("%s", (_, one, text, expected) => expect(errors(one, text)).toEqual(expected));
 
   test.each<[FieldKind, string]>([
     ["TEXT", "MISSING"],
@@ -45,8 +45,8 @@ describe("[SERV-13 partly] an answer of each kind", () => {
     ["SERVICE", "NOT_CHOSEN"],
     ["CONTACT", "NOT_CHOSEN"],
     ["CHECKBOX", "NOT_CHECKED"],
-  ])("a required %s without an answer: %s", (kind, fault) => {
-    expect(validateAnswers([formField(kind, { choices })], {}, facts)).toEqual([{ answer: "what", fault }]);
+  ])("a required %s without an answer: %s", (kind, error) => {
+    expect(validateAnswers([formField(kind, { choices })], {}, facts)).toEqual([{ answer: "what", error }]);
   });
 });
 
@@ -55,7 +55,7 @@ describe("[SERV-13 partly] the number of a call", () => {
 
   test("has to be one that can be called", () => {
     const answers = { what: "PHONE", "what.phone": "555" };
-    expect(validateAnswers([call], answers, facts)).toEqual([{ answer: "what.phone", fault: "NOT_PHONE" }]);
+    expect(validateAnswers([call], answers, facts)).toEqual([{ answer: "what.phone", error: "NOT_PHONE" }]);
   });
 
   test("is sent with the wish, and is no stray answer", () => {

@@ -16,7 +16,7 @@ const field = (more: Pick<FormField, "id" | "kind"> & Partial<FormField>): FormF
   formField(more.kind, { label: words(`Label of ${more.id}`), ...more });
 const found = (...fields: FormField[]) =>
   formProblems({ title: words("Move"), intro: words("Where to?"), topic: "ORDER", offered: true, fields }).map(
-    ({ place, fault }) => `${place} ${fault}`,
+    ({ place, error }) => `${place} ${error}`,
   );
 
 describe("[SERV-13 partly] limits of a definition", () => {

@@ -21,7 +21,7 @@ export function Planted({ open, kind }: { open: boolean; kind: "a" | "b" }) {
 }
 `;
 
-/** Files with faults, at paths that stand for the packages. */
+/** Files with errors, at paths that stand for the packages. */
 const planted = {
   "portal/src/Planted.tsx": component,
   "portal/src/Planted.test.tsx": component,
@@ -61,7 +61,7 @@ function lint(): Diagnostic[] {
 }
 
 test.each(["portal/src/Planted.tsx", "design-system/src/Planted.tsx"])(
-  "rules about types, promises and hooks report their faults in %s",
+  "rules about types, promises and hooks report their errors in %s",
   (path) => {
     expect(rulesIn(path)).toEqual(
       new Set([

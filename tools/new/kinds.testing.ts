@@ -44,7 +44,7 @@ async function generatedFor(
 const readFiles = new Map<string, ts.SourceFile | undefined>();
 
 /** Type-checks files that are not on disk together with the project that they would belong to. */
-function faults(packageFolder: string, files: Map<string, string>): string[] {
+function errors(packageFolder: string, files: Map<string, string>): string[] {
   const laid = new Map([...files].map(([path, text]) => [join(root, path), text]));
   const folders = new Set([...laid.keys()].map(dirname));
   const config = ts.getParsedCommandLineOfConfigFile(
@@ -94,5 +94,5 @@ export async function typeErrors(kind: Kind): Promise<string[]> {
   const files = newFiles(kind, names);
   const joined = joinedFiles(kind, (path) => readFileSync(join(root, path), "utf8"), names, title);
   const more = await generatedFor(kind, files, names);
-  return faults(packageFolders[kind], new Map([...files, ...joined, ...more]));
+  return errors(packageFolders[kind], new Map([...files, ...joined, ...more]));
 }

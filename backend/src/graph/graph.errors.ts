@@ -38,7 +38,7 @@ export function withCodes(
 }
 
 /**
- * GraphQL's own messages repeat the input, a card token included. Faults of the document are shown in development only,
+ * GraphQL's own messages repeat the input, a card token included. FieldErrors of the document are shown in development only,
  * a variable's value never.
  */
 function messageOf(error: GraphQLError, code: GraphErrorCode, forDevelopment: boolean): string {

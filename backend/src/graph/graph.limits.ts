@@ -29,14 +29,14 @@ export function sizeLimits(context: ValidationContext): ASTVisitor {
   const measure = measureWith((name) => context.getFragment(name));
   return {
     OperationDefinition(operation) {
-      const fault = faultOf(operation, measure(operation.selectionSet));
-      if (fault)
-        context.reportError(new GraphQLError(fault, { nodes: operation, extensions: { code: "INVALID_REQUEST" } }));
+      const error = errorOf(operation, measure(operation.selectionSet));
+      if (error)
+        context.reportError(new GraphQLError(error, { nodes: operation, extensions: { code: "INVALID_REQUEST" } }));
     },
   };
 }
 
-function faultOf({ operation }: OperationDefinitionNode, { depth, fields, aliases, roots }: Size): string | undefined {
+function errorOf({ operation }: OperationDefinitionNode, { depth, fields, aliases, roots }: Size): string | undefined {
   if (depth > documentLimits.depth) return "The document is too deep.";
   if (fields > documentLimits.fields) return "The document asks for too many fields.";
   if (aliases > documentLimits.aliases) return "The document has too many aliases.";

@@ -80,7 +80,7 @@ describe("problems", () => {
     expect(missing).toEqual([]);
   });
 
-  test("a validation error has the field and the kind of fault, never the caller's names or values", () => {
+  test("a validation error has the field and the kind of error, never the caller's names or values", () => {
     const ajv = createAjv({ coerceTypes: false });
     ajv.validate(
       {

@@ -86,12 +86,12 @@ export function checkResponses(
       (payload !== null && payload !== undefined && typeof payload !== "string")
     )
       return payload;
-    const fault = check(
+    const error = check(
       reply.statusCode,
       mediaType(reply),
       typeof payload === "string" && request.method !== "HEAD" ? payload : "",
     );
-    if (fault) onViolation(`${operationIdOf(request)}: ${fault}`);
+    if (error) onViolation(`${operationIdOf(request)}: ${error}`);
     return payload;
   });
 }

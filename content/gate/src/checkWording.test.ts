@@ -94,7 +94,7 @@ describe("wording that can be blank", () => {
 
 describe("file names", () => {
   const contract: MessageContract = { where, fileName: true, args: { n: "text", k: { select: ["x"] } } };
-  const faults = (text: string, args: Arguments = {}) =>
+  const errors = (text: string, args: Arguments = {}) =>
     checkText("a.b", { ...contract, args }, "en", text).findings.map(({ code, offset, found }) => [
       code,
       offset,
@@ -102,7 +102,7 @@ describe("file names", () => {
     ]);
 
   test.each(["statement.pdf", "bill-{n}.pdf", "{n}.pdf", "A_1"])("%s is accepted", (text) => {
-    expect(faults(text, text.includes("{n}") ? { n: "text" } : {})).toEqual([]);
+    expect(errors(text, text.includes("{n}") ? { n: "text" } : {})).toEqual([]);
   });
 
   test.each<[string, Arguments, number, string]>([
@@ -113,11 +113,11 @@ describe("file names", () => {
     ["bill-{n}/pdf x", { n: "text" }, 8, "/"],
     ["bill-{n}.p df", { n: "text" }, 10, " "],
   ])("%s is rejected at its position", (text, args, offset, found) => {
-    expect(faults(text, args)).toEqual([["FILE_NAME_CHARACTER", offset, found]]);
+    expect(errors(text, args)).toEqual([["FILE_NAME_CHARACTER", offset, found]]);
   });
 
   test("a select is rejected", () => {
-    expect(faults("{k, select, x {a} other {b}}", { k: { select: ["x"] } })).toMatchObject([
+    expect(errors("{k, select, x {a} other {b}}", { k: { select: ["x"] } })).toMatchObject([
       ["FILE_NAME_CHARACTER", 0, "{"],
     ]);
   });

@@ -29,8 +29,8 @@ describe("an entry of a copy file", () => {
     ["a.b", { ...whole, fr: "Payer" }, 'unknown member "fr"'],
     ["a.b", { ...whole, legal: false }, '"legal" is true or absent'],
     ["a.b", { ...whole, fileName: "yes" }, '"fileName" is true or absent'],
-  ])("%j %o is rejected: %s", (key, entry, fault) => {
-    expect(entryErrors(key, entry)).toEqual([`${key}: ${fault}`]);
+  ])("%j %o is rejected: %s", (key, entry, error) => {
+    expect(entryErrors(key, entry)).toEqual([`${key}: ${error}`]);
   });
 
   test.each([

@@ -20,17 +20,17 @@ export function entryErrors(key: string, entry: unknown): string[] {
   if (!keyShape.test(key)) return [`${key}: a key is a path such as "billing.amount.label"`];
   if (typeof entry !== "object" || entry === null) return [`${key}: not an object`];
   const { where, args = {}, legal, fileName, samples, maxLength } = entry as Partial<MessageContract>;
-  const faults: string[] = Object.keys(entry)
+  const errors: string[] = Object.keys(entry)
     .filter((name) => !members.includes(name))
     .map((name) => `${key}: unknown member "${name}"`);
-  if (typeof where !== "string" || where.trim() === "") faults.push(`${key}: "where" must say where the words appear`);
-  if (legal !== undefined && legal !== true) faults.push(`${key}: "legal" is true or absent`);
-  if (fileName !== undefined && fileName !== true) faults.push(`${key}: "fileName" is true or absent`);
+  if (typeof where !== "string" || where.trim() === "") errors.push(`${key}: "where" must say where the words appear`);
+  if (legal !== undefined && legal !== true) errors.push(`${key}: "legal" is true or absent`);
+  if (fileName !== undefined && fileName !== true) errors.push(`${key}: "fileName" is true or absent`);
   if (typeof args !== "object" || args === null || Array.isArray(args))
-    return [...faults, `${key}: "args" is an object of kinds by argument`];
+    return [...errors, `${key}: "args" is an object of kinds by argument`];
   for (const [name, kind] of Object.entries(args)) {
-    if (!argumentShape.test(name)) faults.push(`${key}: "${name}" is no argument name`);
-    if (!isKind(kind)) faults.push(`${key}: argument "${name}" has no known kind`);
+    if (!argumentShape.test(name)) errors.push(`${key}: "${name}" is no argument name`);
+    if (!isKind(kind)) errors.push(`${key}: argument "${name}" has no known kind`);
   }
-  return [...faults, ...sampleErrors(key, args, samples, maxLength)];
+  return [...errors, ...sampleErrors(key, args, samples, maxLength)];
 }

@@ -111,5 +111,5 @@ describe("length rules of a copy file", () => {
     [{ samples: { link: "x" } }, ['a.b: sample "link" is no value of an argument']],
     [{ samples: { other: 1 } }, ['a.b: sample "other" is no value of an argument']],
     [{ samples: 3 }, ['a.b: "samples" is an object of values by argument']],
-  ])("%j is invalid", (more, faults) => expect(entry(more)).toEqual(faults));
+  ])("%j is invalid", (more, errors) => expect(entry(more)).toEqual(errors));
 });

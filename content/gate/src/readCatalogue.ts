@@ -47,8 +47,8 @@ export function readCatalogue(folder: string): Catalogue {
     .filter((name) => name.endsWith(".copy.json"))
     .sort()
     .flatMap((name) => readFile(copy, name));
-  const faults = entries.flatMap(([key, entry]) => entryErrors(key, entry));
-  if (faults.length > 0) throw new Error(faults.join("\n"));
+  const errors = entries.flatMap(([key, entry]) => entryErrors(key, entry));
+  if (errors.length > 0) throw new Error(errors.join("\n"));
   return Object.fromEntries(entries.sort(byKey)) as Catalogue;
 }
 
@@ -58,7 +58,7 @@ export function readCatalogue(folder: string): Catalogue {
  */
 export function readRegister(folder: string): ToggleRegister {
   const register = JSON.parse(readFileSync(join(folder, "toggles.json"), "utf8")) as ToggleRegister;
-  const faults = registerErrors(register);
-  if (faults.length > 0) throw new Error(faults.join("\n"));
+  const errors = registerErrors(register);
+  if (errors.length > 0) throw new Error(errors.join("\n"));
   return register;
 }

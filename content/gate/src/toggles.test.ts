@@ -47,8 +47,8 @@ describe("the toggle register", () => {
       'has a schema that is none: strict mode: unknown keyword: "mininum"',
     ],
     ["a", { ...days, default: 400 }, "its default does not fit its schema"],
-  ])("%s %o is rejected: %s", (key, entry, fault) => {
-    expect(registerErrors({ [key]: entry })).toEqual([`toggle ${key} ${fault}`]);
+  ])("%s %o is rejected: %s", (key, entry, error) => {
+    expect(registerErrors({ [key]: entry })).toEqual([`toggle ${key} ${error}`]);
   });
 
   test("an entry with an unknown type in its schema is rejected", () => {

@@ -23,12 +23,12 @@ const isDate = (text: unknown) => /^\d{4}-\d{2}-\d{2}$/.test(String(text));
 const isWorded = (wording: Partial<Wording> | undefined) =>
   [wording?.en, wording?.es].every((words) => typeof words === "string" && words.trim() !== "");
 
-function wordsFault({ kind, description, owner }: Partial<ToggleEntry>): string | undefined {
+function wordsError({ kind, description, owner }: Partial<ToggleEntry>): string | undefined {
   if (!isWorded(description) || !isWorded(owner)) return "needs a description and an owner in both languages";
   return kinds.includes(kind) ? undefined : "does not say what kind it is";
 }
 
-function lifeFault({ kind, expires, applies: when, clientVisible }: Partial<ToggleEntry>): string | undefined {
+function lifeError({ kind, expires, applies: when, clientVisible }: Partial<ToggleEntry>): string | undefined {
   if (typeof clientVisible !== "boolean") return "does not say whether browsers are told of it";
   if (!isDate(expires) && (kind === "release" || expires !== undefined)) return "needs the date when it expires";
   return applies.includes(when) ? undefined : "does not say when it applies";
@@ -39,13 +39,13 @@ const strayError = (entry: object) => {
   return stray === undefined ? undefined : `has an unknown member "${stray}"`;
 };
 
-const faultOf = (entry: Partial<ToggleEntry>) =>
-  strayError(entry) ?? wordsFault(entry) ?? lifeFault(entry) ?? schemaError(entry) ?? defaultError(entry);
+const errorOf = (entry: Partial<ToggleEntry>) =>
+  strayError(entry) ?? wordsError(entry) ?? lifeError(entry) ?? schemaError(entry) ?? defaultError(entry);
 
 /** Validates the toggle register; returns the errors, empty when valid. */
 export function registerErrors(register: Record<string, Partial<ToggleEntry>>): string[] {
   return Object.entries(register).flatMap(([key, entry]) => {
-    const fault = keyShape.test(key) ? faultOf(entry) : "is no toggle name";
-    return fault === undefined ? [] : [`toggle ${key} ${fault}`];
+    const error = keyShape.test(key) ? errorOf(entry) : "is no toggle name";
+    return error === undefined ? [] : [`toggle ${key} ${error}`];
   });
 }

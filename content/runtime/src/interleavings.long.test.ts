@@ -9,8 +9,8 @@ test(
   { timeout: 600_000 },
   async () => {
     for (let seed = 1_000; seed < 11_000; seed++) {
-      const { done, faults } = await playInterleaving(seed);
-      expect(faults, `seed ${seed}: ${done.join(" ")}`).toEqual([]);
+      const { done, errors } = await playInterleaving(seed);
+      expect(errors, `seed ${seed}: ${done.join(" ")}`).toEqual([]);
     }
   },
 );

@@ -71,8 +71,8 @@ test(
   { tags: "full", timeout: 60_000 },
   async () => {
     for (let seed = 1; seed <= 150; seed++) {
-      const { done, faults } = await playInterleaving(seed);
-      expect(faults, `seed ${seed}: ${done.join(" ")}`).toEqual([]);
+      const { done, errors } = await playInterleaving(seed);
+      expect(errors, `seed ${seed}: ${done.join(" ")}`).toEqual([]);
     }
   },
 );

@@ -184,12 +184,12 @@ export function openTabOfServer() {
  * Runs one random interleaving.
  * @returns the steps, and what was wrong
  */
-export async function playInterleaving(seed: number): Promise<{ done: string[]; faults: string[] }> {
+export async function playInterleaving(seed: number): Promise<{ done: string[]; errors: string[] }> {
   const random = seeded(seed);
   const tab = openTabOfServer();
   const { store, live, pending } = tab;
   const done: string[] = [];
-  const faults: string[] = [];
+  const errors: string[] = [];
   let language: Locale = "en-US";
   let pinnedAt: string | undefined;
   const steps: Record<string, () => void> = {
@@ -223,18 +223,18 @@ export async function playInterleaving(seed: number): Promise<{ done: string[]; 
     const { release, source } = store.getState();
     // Messages of the other language that cannot be loaded fall back to the built-in ones.
     if (pinnedAt !== undefined && source === "published" && release !== pinnedAt)
-      faults.push(`the words changed while money moves, after step ${step}`);
+      errors.push(`the words changed while money moves, after step ${step}`);
   }
   tab.hear();
   await tab.rest();
   if (store.toggle("billing") === live.killed)
-    faults.push(`billing is ${store.toggle("billing") ? "on" : "off"}, killed is ${live.killed}`);
+    errors.push(`billing is ${store.toggle("billing") ? "on" : "off"}, killed is ${live.killed}`);
   if (store.getState().locale !== language)
-    faults.push(`the language is ${store.getState().locale}, chosen was ${language}`);
+    errors.push(`the language is ${store.getState().locale}, chosen was ${language}`);
   if (pinnedAt !== undefined) steps["unpin"]?.();
   await tab.rest();
-  if (store.toggle("coBrowse") !== live.coBrowse) faults.push("the toggle is not what was published");
+  if (store.toggle("coBrowse") !== live.coBrowse) errors.push("the toggle is not what was published");
   if (store.text("billing.close") !== tab.words())
-    faults.push(`the words are ${store.text("billing.close")}, live is ${tab.words()}`);
-  return { done, faults };
+    errors.push(`the words are ${store.text("billing.close")}, live is ${tab.words()}`);
+  return { done, errors };
 }

@@ -10,10 +10,10 @@ test.each([
   const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const root = document.body.appendChild(document.createElement("div"));
   document.documentElement.lang = language;
-  const fault = new Error("no content");
-  showStartFailure(root, fault);
+  const error = new Error("no content");
+  showStartFailure(root, error);
   await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect.element(page.getByRole("button", { name: reload })).toBeEnabled();
-  expect(said).toHaveBeenCalledWith("The portal could not start.", fault);
+  expect(said).toHaveBeenCalledWith("The portal could not start.", error);
   root.remove();
 });

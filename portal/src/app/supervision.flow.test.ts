@@ -7,7 +7,7 @@ import { payOnceEvents } from "../features/billing/pay-once/payOnce.slice.ts";
 import { fillIn, openPayer } from "../testing/payOnceDriver.ts";
 
 let backend: TestBackend;
-const reported = vi.fn<(fault: unknown) => void>();
+const reported = vi.fn<(error: unknown) => void>();
 beforeEach(async () => {
   vi.stubGlobal("reportError", reported);
   vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -25,7 +25,7 @@ const charges = () => backend.processor.charged().map(({ amount }) => amount);
 /** Runs a function while creating an idempotency key throws. */
 function withoutKeys(act: () => void) {
   const broken = vi.spyOn(crypto, "randomUUID").mockImplementation(() => {
-    throw new Error("a fault that a test planted");
+    throw new Error("an error that a test planted");
   });
   act();
   broken.mockRestore();
@@ -36,7 +36,7 @@ test("[ERR-01 partly] a crashed workflow is reported and shows a message, and th
   const { idempotencyKey: _, ...draft } = dana.flow().draft!;
   dana.store.dispatch(payOnceEvents.resumed({ draft }));
   withoutKeys(dana.openReview);
-  expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: "a fault that a test planted" }));
+  expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: "an error that a test planted" }));
   expect(selectShownFailure(dana.store.getState())).toEqual({ kind: "unexpected", status: 0 });
   await dana.chooseNewCard();
   dana.openReview();
@@ -61,7 +61,7 @@ test("a crash of one workflow does not affect a payment in flight", async () => 
     reducers: {},
     sagas: {
       *planted() {
-        throw new Error("a fault that a test planted");
+        throw new Error("an error that a test planted");
       },
     },
   });
@@ -82,7 +82,7 @@ test("a workflow that keeps crashing is restarted with growing backoff", async (
     sagas: {
       *crashing() {
         starts += 1;
-        throw new Error("a fault that a test planted");
+        throw new Error("an error that a test planted");
       },
     },
   });

@@ -1,5 +1,5 @@
 import type { BareKey } from "@portico/catalogue/contract";
-import type { PasswordFault } from "@portico/rules/password";
+import type { PasswordError } from "@portico/rules/password";
 
 /** The messages of a new password's faults, from the browser or from the server. */
 export const newPasswordErrors = {
@@ -9,7 +9,7 @@ export const newPasswordErrors = {
   TOO_WEAK: "session.recovery.tooWeak",
   TOO_PERSONAL: "session.recovery.tooPersonal",
   SAME_AS_BEFORE: "session.recovery.sameAsBefore",
-} as const satisfies Record<PasswordFault | "SAME_AS_BEFORE", BareKey>;
+} as const satisfies Record<PasswordError | "SAME_AS_BEFORE", BareKey>;
 
 /** The message of a code of the server. */
 export const newPasswordError = (code = ""): BareKey =>

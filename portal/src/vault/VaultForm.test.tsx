@@ -145,7 +145,7 @@ test("[PAY-08] a code that the bank refused opens with its error and the focus, 
 });
 
 test("the vault's validation error is shown at its field; a failure is reported to the portal and keeps the typed input", async () => {
-  const refused = await form({ answer: { kind: "invalid", faults: { cardNumber: "NOT_SUPPORTED" } } });
+  const refused = await form({ answer: { kind: "invalid", errors: { cardNumber: "NOT_SUPPORTED" } } });
   await typeAll(good);
   await userEvent.keyboard("{Enter}");
   await expect

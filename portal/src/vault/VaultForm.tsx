@@ -18,12 +18,12 @@ export type VaultFormProps = CardFormParts & {
  */
 export function VaultForm({ formRef, ...parts }: VaultFormProps) {
   const t = useCopy();
-  const { values, faults, submitCount, sending, brand, change, submit } = useCardForm(parts);
-  const errorOf = useFieldErrorMessage(faults, codePlace(brand));
-  const first = fieldsOf(parts.mode).find((field) => faults[field]);
+  const { values, errors, submitCount, sending, brand, change, submit } = useCardForm(parts);
+  const errorOf = useFieldErrorMessage(errors, codePlace(brand));
+  const first = fieldsOf(parts.mode).find((field) => errors[field]);
   useFocusWhenRefused(first, submitCount);
   const words = useFormCopy(parts.mode);
-  const count = Object.keys(faults).length;
+  const count = Object.keys(errors).length;
   const fields: FieldsProps = { values, onChange: change, errorOf };
   return (
     <form ref={formRef} noValidate onSubmit={submit} aria-label={words.title}>

@@ -2,14 +2,14 @@ import {
   validateAccountHolder,
   validateAccountKind,
   validateAccountNumber,
-  type BankFault,
+  type BankError,
   validateRoutingNumber,
 } from "@portico/rules/bank";
 import { validateLinkedBank } from "@portico/rules/bankLink";
 import {
   brandOf,
   type CardBrand,
-  type CardFault,
+  type CardError,
   validateCardName,
   validateCardNumber,
   validateExpiry,
@@ -24,8 +24,8 @@ export type BankFieldName = "accountHolder" | "routingNumber" | "accountNumber" 
 export type FieldName = CardFieldName | BankFieldName | "bank";
 export type Values = Record<FieldName, string>;
 /** Validation errors that only the vault can find. */
-export type Fault = CardFault | BankFault | "OUT_OF_RANGE" | "DECLINED" | "NOT_MATCHING";
-export type Faults = Partial<Record<FieldName, Fault>>;
+export type FieldError = CardError | BankError | "OUT_OF_RANGE" | "DECLINED" | "NOT_MATCHING";
+export type FieldErrors = Partial<Record<FieldName, FieldError>>;
 
 export const noValues: Values = {
   cardName: "",
@@ -54,7 +54,7 @@ const fields: Record<VaultMode["kind"], readonly FieldName[]> = {
 };
 
 /** The validation errors to open the form with: a security code that the bank has refused. */
-export const firstFaults = (mode: VaultMode): Faults =>
+export const firstErrors = (mode: VaultMode): FieldErrors =>
   "codeRefused" in mode && mode.codeRefused ? { securityCode: "NOT_MATCHING" } : {};
 
 /** The fields of a mode, in display order. */
@@ -74,8 +74,8 @@ export function codePlace(brand: CardBrand): CodePlace {
 }
 
 /** Validates the fields with the same rules as the vault. */
-export function faultsIn(mode: VaultMode, values: Values, businessDate: string): Faults {
-  const judged: Record<FieldName, Fault | null> = {
+export function errorsIn(mode: VaultMode, values: Values, businessDate: string): FieldErrors {
+  const judged: Record<FieldName, FieldError | null> = {
     cardName: validateCardName(values.cardName),
     cardNumber: validateCardNumber(values.cardNumber),
     expiry: validateExpiry(values.expiry, businessDate),

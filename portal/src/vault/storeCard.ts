@@ -2,14 +2,14 @@ import type { components, paths } from "@portico/openapi/vault";
 import { client } from "@portico/rules/constants";
 import createClient from "openapi-fetch";
 import type { Site, StoredCard, VaultFailure, VaultMode } from "../lib/vaultProtocol.ts";
-import { type Fault, type Faults, type FieldName, fieldsOf, type Values } from "./fields.ts";
+import { type FieldError, type FieldErrors, type FieldName, fieldsOf, type Values } from "./fields.ts";
 
 type StoreRequest = paths["/api/pub/pciedge/pci/v1/payments"]["post"]["requestBody"]["content"]["application/json"];
 
 /** The vault's response for a card or bank account. */
 export type Stored =
   | { kind: "stored"; card: StoredCard; more?: readonly StoredCard[] }
-  | { kind: "invalid"; faults: Faults }
+  | { kind: "invalid"; errors: FieldErrors }
   | { kind: "failed"; failure: VaultFailure };
 
 export type StoreCard = (mode: VaultMode, values: Values) => Promise<Stored>;
@@ -93,9 +93,9 @@ export function storeForEach(first: StoreCard, others: readonly StoreCard[]): St
 const kindOf = ({ accountKind }: Values) => (accountKind === "savings" ? "savings" : "checking");
 
 function refused(mode: VaultMode, error: unknown, { status }: Response): Stored {
-  const faults = faultsFrom(mode, error);
-  return Object.keys(faults).length > 0
-    ? { kind: "invalid", faults }
+  const errors = errorsFrom(mode, error);
+  return Object.keys(errors).length > 0
+    ? { kind: "invalid", errors }
     : { kind: "failed", failure: failures[status] ?? "unexpected" };
 }
 
@@ -103,9 +103,9 @@ function withoutName({ cardName: _name, ...card }: components["schemas"]["VaultT
   return card;
 }
 
-function faultsFrom(mode: VaultMode, error: unknown): Faults {
+function errorsFrom(mode: VaultMode, error: unknown): FieldErrors {
   const problem = error as Partial<components["schemas"]["CardProblem"]> | undefined;
   if (problem?.code !== "INVALID_CARD" && problem?.code !== "INVALID_BANK_ACCOUNT") return {};
   const known = (problem.fields ?? []).filter(({ field }) => fieldsOf(mode).includes(field as FieldName));
-  return Object.fromEntries(known.map(({ field, code }) => [field, code as Fault]));
+  return Object.fromEntries(known.map(({ field, code }) => [field, code as FieldError]));
 }

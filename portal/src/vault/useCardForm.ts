@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useState } from "react";
 import type { ToPortal, VaultMode } from "../lib/vaultProtocol.ts";
-import { brandIn, type Faults, faultsIn, type FieldName, firstFaults, firstValues } from "./fields.ts";
+import { brandIn, type FieldErrors, errorsIn, type FieldName, firstErrors, firstValues } from "./fields.ts";
 import type { StoreCard } from "./storeCard.ts";
 
 export type CardFormParts = {
@@ -17,27 +17,27 @@ export type CardFormParts = {
  */
 export function useCardForm({ mode, businessDate, store, post }: CardFormParts) {
   const [values, setValues] = useState(() => firstValues(mode));
-  const [faults, setFaults] = useState<Faults>(() => firstFaults(mode));
-  const [submitCount, setSubmitCount] = useState(() => Object.keys(faults).length);
+  const [errors, setErrors] = useState<FieldErrors>(() => firstErrors(mode));
+  const [submitCount, setSubmitCount] = useState(() => Object.keys(errors).length);
   const [sending, setSending] = useState(false);
-  const found = faultsIn(mode, values, businessDate);
+  const found = errorsIn(mode, values, businessDate);
   const brand = brandIn(mode, values);
   const complete = Object.keys(found).length === 0;
   useEffect(() => {
     post({ type: "changed", brand, complete });
   }, [post, brand, complete]);
 
-  const [openedWith] = useState(() => Object.keys(faults).length);
+  const [openedWith] = useState(() => Object.keys(errors).length);
   useEffect(() => {
     if (openedWith > 0) post({ type: "invalid", fieldCount: openedWith });
   }, [post, openedWith]);
 
   const change = (field: FieldName, value: string) => {
     setValues((held) => ({ ...held, [field]: value }));
-    setFaults(({ [field]: _cleared, ...others }) => others);
+    setErrors(({ [field]: _cleared, ...others }) => others);
   };
-  const refuse = (refused: Faults) => {
-    setFaults(refused);
+  const refuse = (refused: FieldErrors) => {
+    setErrors(refused);
     setSubmitCount((count) => count + 1);
     post({ type: "invalid", fieldCount: Object.keys(refused).length });
   };
@@ -46,7 +46,7 @@ export function useCardForm({ mode, businessDate, store, post }: CardFormParts) 
     setSending(true);
     const stored = await store(mode, values);
     setSending(false);
-    if (stored.kind === "invalid") refuse(stored.faults);
+    if (stored.kind === "invalid") refuse(stored.errors);
     else
       post(
         stored.kind === "stored"
@@ -60,5 +60,5 @@ export function useCardForm({ mode, businessDate, store, post }: CardFormParts) 
     if (complete) void send();
     else refuse(found);
   };
-  return { values, faults, submitCount, sending, brand, change, submit };
+  return { values, errors, submitCount, sending, brand, change, submit };
 }

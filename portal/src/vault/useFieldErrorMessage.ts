@@ -1,11 +1,11 @@
 import { useCopy } from "@portico/content-runtime/react";
 import type { VaultMode } from "../lib/vaultProtocol.ts";
-import type { CodePlace, Fault, Faults, FieldName } from "./fields.ts";
+import type { CodePlace, FieldError, FieldErrors, FieldName } from "./fields.ts";
 
 /** The error message of each field, in the current language. */
-export function useFieldErrorMessage(faults: Faults, place: CodePlace): (field: FieldName) => string | undefined {
+export function useFieldErrorMessage(errors: FieldErrors, place: CodePlace): (field: FieldName) => string | undefined {
   const t = useCopy();
-  const words: Record<FieldName, Partial<Record<Fault, string>> & { INVALID: string }> = {
+  const words: Record<FieldName, Partial<Record<FieldError, string>> & { INVALID: string }> = {
     cardName: {
       MISSING: t("vault.error.cardName.missing"),
       TOO_LONG: t("vault.error.cardName.tooLong"),
@@ -51,8 +51,8 @@ export function useFieldErrorMessage(faults: Faults, place: CodePlace): (field: 
     },
   };
   return (field) => {
-    const fault = faults[field];
-    return fault && (words[field][fault] ?? words[field].INVALID);
+    const error = errors[field];
+    return error && (words[field][error] ?? words[field].INVALID);
   };
 }
 

@@ -132,8 +132,8 @@ export async function renameAccount(
   tx: Transaction,
   { accountId, nickname: typed, before }: RenameAccountInput,
 ): Promise<AccountNameRefusalCode | null> {
-  const fault = validateNickname(typed, constants.longestNickname);
-  if (fault) return `NICKNAME_${fault}`;
+  const error = validateNickname(typed, constants.longestNickname);
+  if (error) return `NICKNAME_${error}`;
   const renamed = await changeNickname(tx, accountId, { before: before ?? null, nickname: storedNickname(typed) });
   return renamed ? null : "CHANGED_MEANWHILE";
 }

@@ -53,7 +53,7 @@ async function repeated(
   accountId: string,
   now: Date,
 ): Promise<AutoPayAnswer> {
-  if (attempt.kind === "fault") return { kind: "refusal", refusal: { code: attempt.code }, final: false };
+  if (attempt.kind === "error") return { kind: "refusal", refusal: { code: attempt.code }, final: false };
   if (attempt.kind === "refused") return { kind: "refusal", refusal: attempt.refusal as Refusal, final: true };
   const action = await actionRow(tx, accountId, attempt.startedId);
   const awaited = action?.awaitedUntil && action.awaitedUntil > now;

@@ -159,8 +159,8 @@ function chosenRefusal(
   { offered, cardsRefused, banksRefused, businessDate }: AutoPayFacts,
   { services, method }: Pick<EnrolmentRequest, "services" | "method">,
 ): Refusal | null {
-  const fault = validateServices(services, offered);
-  if (fault) return { code: fault };
+  const error = validateServices(services, offered);
+  if (error) return { code: error };
   if (method.kind === "missing") return { code: method.code };
   if (cardsRefused && method.methodKind !== "bankAccount") return { code: "CARDS_RESTRICTED" };
   if (method.expiry !== null && isExpired(method.expiry, businessDate)) return { code: "METHOD_EXPIRED" };

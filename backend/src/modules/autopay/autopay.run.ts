@@ -118,7 +118,7 @@ async function make(
   if (run.amount === 0) return withoutCharge(deps, tx, run);
   const { accountId } = run;
   const method = await savedMethod(tx, accountId, enrolment.paymentMethodId, deps.clock.today());
-  const code = methodFault(method, await restrictionsOf(tx, accountId));
+  const code = methodError(method, await restrictionsOf(tx, accountId));
   if (code || !method) return withoutMethod(deps, tx, run, method, code ?? "METHOD_NOT_FOUND");
   const paymentId = await openAutomaticPayment(deps, tx, {
     accountId,
@@ -168,7 +168,7 @@ async function end(tx: Transaction, run: RunRow, change: Partial<RunRow>): Promi
   return undefined;
 }
 
-function methodFault(method: SavedMethod | undefined, { cardsRefused, banksRefused }: Restrictions): RunRow["code"] {
+function methodError(method: SavedMethod | undefined, { cardsRefused, banksRefused }: Restrictions): RunRow["code"] {
   if (!method) return "METHOD_NOT_FOUND";
   const isBank = method.type === "bankAccount";
   if (cardsRefused && !isBank) return "CARDS_RESTRICTED";

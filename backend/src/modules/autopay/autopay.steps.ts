@@ -2,7 +2,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import { cardOfPayment } from "../vault/vault.reads.ts";
 import { savedMethod } from "../wallet/wallet.reads.ts";
-import { methodFacts, savingFault } from "../wallet/wallet.writes.ts";
+import { methodFacts, savingError } from "../wallet/wallet.writes.ts";
 import { enrolmentRows, type ActionPartRow, type ActionRow } from "./autopay.repository.ts";
 
 type Processor = Dependencies["processor"];
@@ -69,7 +69,7 @@ async function authoriseStep(
     card !== undefined &&
     action.paymentMethodId === null &&
     part.asks === 0 &&
-    (await savingFault(tx, action.accountId, methodFacts(card))) !== null;
+    (await savingError(tx, action.accountId, methodFacts(card))) !== null;
   if (!method || unsaved) return { kind: "nothing" };
   // The security code verifies the card once: in the payment, or with the first service.
   const proved = action.paymentId !== null || parts.some(({ kind, state }) => kind === "ENROL" && state === "DONE");

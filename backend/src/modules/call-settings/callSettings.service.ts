@@ -25,7 +25,7 @@ import { lockSettings, putSettings, type SettingsRow } from "./callSettings.repo
 
 type Schemas = components["schemas"];
 type Deps = Pick<Dependencies, "database" | "clock" | "securityClock" | "config">;
-type Fault = NonNullable<Schemas["CallSettingsProblem"]["faults"]>[number];
+type FieldError = NonNullable<Schemas["CallSettingsProblem"]["errors"]>[number];
 
 /** A line of an account, with the version that the client has seen. */
 export type SeenLine = { accountId: string; telephoneNumber: string; version: number };
@@ -64,7 +64,7 @@ async function assignable(tx: Transaction, accountId: string): Promise<Schemas["
 type Log = { kind: LoggedKind; facts?: LoggedFacts };
 type Decided = { changed: Partial<Omit<SettingsRow, "lineId">>; log: Log };
 
-const refused = (faults: Fault[]) => new Problem("CALL_SETTINGS_REFUSED", { members: { faults } });
+const refused = (errors: FieldError[]) => new Problem("CALL_SETTINGS_REFUSED", { members: { errors } });
 
 /**
  * Changes one line that the caller may use, with the settings of the account locked.
@@ -102,7 +102,7 @@ type Part = "forwarding" | "guard" | "phone";
 
 /**
  * Replaces one part of a line's settings, from the version that was seen; a repeat of the same change is no conflict.
- * @throws Problem CONFLICT (412), CALL_SETTINGS_REFUSED with `faults`
+ * @throws Problem CONFLICT (412), CALL_SETTINGS_REFUSED with `errors`
  */
 function replacePart<P extends Part>(
   shared: Deps,
@@ -110,14 +110,14 @@ function replacePart<P extends Part>(
   seen: SeenLine,
   part: P,
   wanted: SettingsRow[P],
-  { feature, faults, log }: { feature: VoiceFeature; faults: (set: SetLine, all: SetLine[]) => Fault[]; log: Log },
+  { feature, errors, log }: { feature: VoiceFeature; errors: (set: SetLine, all: SetLine[]) => FieldError[]; log: Log },
 ): Promise<void> {
   return changeLineOnce(shared, caller, seen, feature, async (tx, set, all) => {
     const { settings } = set;
     const version = settings[`${part}Version`];
     if (version === seen.version + 1 && isDeepStrictEqual(settings[part], wanted)) return null;
     if (version !== seen.version) throw new Problem("CONFLICT", { status: 412 });
-    const found = faults(set, all);
+    const found = errors(set, all);
     if (found.length > 0) throw refused(found);
     const changed: Decided["changed"] = { [part]: wanted, [`${part}Version`]: version + 1 };
     await putSettings(tx, settings, changed);
@@ -137,7 +137,7 @@ export function changeForwarding(
   const { on, to } = wanted.always;
   return replacePart(deps, caller, seen, "forwarding", wanted, {
     feature: "FORWARDING",
-    faults: ({ line }, all) => {
+    errors: ({ line }, all) => {
       if (wanted.alsoRing.length > 0 && !hasFeature(line, "SIMULTANEOUS_RING")) throw new Problem("NOT_ON_THIS_LINE");
       return validateForwarding({ number: line.telephoneNumber, forwarding: wanted }, all.map(forwardsOf));
     },
@@ -154,7 +154,7 @@ export function changeCallGuard(
 ): Promise<void> {
   return replacePart(deps, caller, seen, "guard", wanted, {
     feature: "CALL_GUARD",
-    faults: ({ line }) => validateGuard(line.telephoneNumber, wanted),
+    errors: ({ line }) => validateGuard(line.telephoneNumber, wanted),
     log: { kind: "LINE_GUARD_CHANGED" },
   });
 }
@@ -169,7 +169,7 @@ export function changePhone(
   const wanted = { ...typed, callerIdName: storedCallerIdName(typed.callerIdName) };
   return replacePart(deps, caller, seen, "phone", wanted, {
     feature: "CALLER_ID_NAME",
-    faults: ({ line, settings }) => {
+    errors: ({ line, settings }) => {
       if (wanted.doNotDisturb && !hasFeature(line, "DO_NOT_DISTURB")) throw new Problem("NOT_ON_THIS_LINE");
       const code = validateCallerIdName(wanted.callerIdName);
       const isMissing = wanted.greeting === "PERSONAL" && !settings.hasRecordedGreeting;
@@ -271,9 +271,9 @@ async function forwardOne(
   if (isDeepStrictEqual(before, wanted)) return "CHANGED";
   if (settings.forwardingVersion !== version) return "CONFLICT";
   const forwarding = { ...settings.forwarding, always: wanted };
-  const faults = validateForwarding({ number: line.telephoneNumber, forwarding }, all.map(forwardsOf));
-  const fault = faults.find(({ field }) => field === "always")?.code;
-  if (to !== null && fault) return fault === "OWN_NUMBER" ? "OWN_NUMBER" : "LOOP";
+  const errors = validateForwarding({ number: line.telephoneNumber, forwarding }, all.map(forwardsOf));
+  const error = errors.find(({ field }) => field === "always")?.code;
+  if (to !== null && error) return error === "OWN_NUMBER" ? "OWN_NUMBER" : "LOOP";
   await putSettings(tx, settings, { forwarding, forwardingVersion: version + 1 });
   const log: Log =
     to === null ? { kind: "LINE_FORWARDING_CHANGED" } : { kind: "LINE_FORWARDED", facts: { subject: to } };

@@ -6,7 +6,7 @@ import { TestClient } from "../../../testing/testClient.ts";
 
 type Schemas = components["schemas"];
 type Line = Schemas["CallLine"] & { settings: Schemas["LineSettings"] };
-type Problem = { code: string; faults?: Schemas["CallSettingsProblem"]["faults"] };
+type Problem = { code: string; errors?: Schemas["CallSettingsProblem"]["errors"] };
 type Answer = { status: number; body: Schemas["CallSettings"] & Problem };
 
 const [harborStreet, northPier, bridgeStreet] = ["8347201180", "8347201214", "8347207013"];
@@ -106,7 +106,7 @@ test.each([
   const office = await lineOf(dana, "Office");
   expect(await forward(dana, office, all(office, to))).toMatchObject({
     status: 422,
-    body: { code: "CALL_SETTINGS_REFUSED", faults: [{ field: "always", code }] },
+    body: { code: "CALL_SETTINGS_REFUSED", errors: [{ field: "always", code }] },
   });
 });
 
@@ -115,7 +115,7 @@ test("[SERV-04 partly] a loop through another line is refused, and says through 
   const [office, orders] = [await lineOf(dana, "Office"), await lineOf(dana, "Order desk")];
   expect(await forward(dana, office, { ...all(office, null, false), busy: orders.telephoneNumber })).toMatchObject({
     status: 422,
-    body: { faults: [{ field: "busy", code: "LOOP", through: orders.telephoneNumber }] },
+    body: { errors: [{ field: "busy", code: "LOOP", through: orders.telephoneNumber }] },
   });
 });
 
@@ -147,7 +147,7 @@ test("[SERV-04 partly] a line is not assigned to somebody who is not on the acco
   const stranger = "00000000-0000-4000-8000-0000000000ff";
   expect(await put(dana, office, "details", { label: "", assignedTo: stranger }, office.version)).toMatchObject({
     status: 422,
-    body: { faults: [{ field: "assignedTo", code: "NOT_ON_ACCOUNT" }] },
+    body: { errors: [{ field: "assignedTo", code: "NOT_ON_ACCOUNT" }] },
   });
 });
 
@@ -158,7 +158,7 @@ test("[SERV-04 partly] phone settings: do not disturb sends calls to voicemail; 
   const { phone, versions } = office.settings;
   expect(await put(dana, office, "phone", { ...phone, greeting: "PERSONAL" }, versions.phone)).toMatchObject({
     status: 422,
-    body: { faults: [{ field: "greeting", code: "NOT_RECORDED" }] },
+    body: { errors: [{ field: "greeting", code: "NOT_RECORDED" }] },
   });
   const wanted = { ...phone, doNotDisturb: true, callerIdName: "Panadería  Dana" };
   await put(dana, office, "phone", wanted, versions.phone);
@@ -175,7 +175,7 @@ test("[SERV-04 partly] a voicemail PIN is stored as a hash; one that is easy to 
   const [office, fax] = [await lineOf(dana, "Office"), await lineOf(dana, "Fax")];
   expect(await pin(office, "123456")).toMatchObject({
     status: 422,
-    body: { faults: [{ field: "pin", code: "TOO_WEAK" }] },
+    body: { errors: [{ field: "pin", code: "TOO_WEAK" }] },
   });
   expect((await pin(office, "482719")).status).toBe(204);
   expect((await lineOf(dana, "Office")).settings.pinChangedAt).not.toBeNull();
@@ -221,7 +221,7 @@ test("[SERV-04 partly] several lines are forwarded together, each with its own r
   };
   const to = chosen[2]?.telephoneNumber ?? "";
   expect((await bulk(to)).results.map(({ code }) => code)).toEqual(["LOOP", "CHANGED", "OWN_NUMBER", "CHANGED"]);
-  expect((await bulk("933")).faults).toEqual([{ field: "always", code: "EMERGENCY" }]);
+  expect((await bulk("933")).errors).toEqual([{ field: "always", code: "EMERGENCY" }]);
   const first = await bulk(cell);
   expect(first.results.map(({ code }) => code)).toEqual(["CHANGED", "CHANGED", "CHANGED", "CONFLICT"]);
 });

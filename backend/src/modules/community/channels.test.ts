@@ -151,7 +151,7 @@ test("[SERV-09 partly] a change from an old version is refused, and the newer on
   expect(await named(one, "Pool and gym")).toMatchObject({ slideText: "Pool: closed", version: 2 });
 });
 
-test("faults are named by field, and no more channels than allowed are added, also at the same moment", async () => {
+test("errors are named by field, and no more channels than allowed are added, also at the same moment", async () => {
   const noemi = await signedIn("noemi");
   expect(await add(noemi, cypressGate, { name: " ", startsOn: "2026-12-02", endsOn: "2026-12-01" })).toMatchObject({
     status: 400,

@@ -41,8 +41,8 @@ export function equipmentAnswer(row: EquipmentRow, last: RestartRow | undefined,
 /** Why a nickname is refused; undefined when it is accepted. */
 export function nicknameRefusal(footprint: Footprint, { kind }: EquipmentRow, typed: string): RefusalCode | undefined {
   if (!mayHaveNickname(footprint, kind)) return "NICKNAME_NOT_ALLOWED";
-  const fault = validateNickname(typed, constants.longestNickname);
-  return fault ? `NICKNAME_${fault}` : undefined;
+  const error = validateNickname(typed, constants.longestNickname);
+  return error ? `NICKNAME_${error}` : undefined;
 }
 
 export interface Refusal {

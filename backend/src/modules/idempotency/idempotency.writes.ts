@@ -15,7 +15,7 @@ import {
 export type { AttemptName } from "./idempotency.repository.ts";
 
 /** Why an attempt is rejected before validation: error codes common to all operations with an idempotency key. */
-export type AttemptFault = "IDEMPOTENCY_KEY_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "ATTEMPT_STILL_RUNNING";
+export type AttemptError = "IDEMPOTENCY_KEY_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "ATTEMPT_STILL_RUNNING";
 
 /**
  * The state of an attempt. `first`: the key is new; continue and call `endAttempt` in the same transaction. `refused`
@@ -25,7 +25,7 @@ export type OpenedAttempt =
   | { kind: "first"; name: AttemptName }
   | { kind: "refused"; refusal: object }
   | { kind: "started"; startedId: string }
-  | { kind: "fault"; code: AttemptFault };
+  | { kind: "error"; code: AttemptError };
 
 /**
  * Checks the idempotency key of a request: opens an attempt of the user, or returns its earlier result (PAY-20). Within
@@ -39,7 +39,7 @@ export async function openAttempt(
   attempted: Attempted,
   now: Date,
 ): Promise<OpenedAttempt> {
-  if (!isIdempotencyKey(attempted.idempotencyKey)) return { kind: "fault", code: "IDEMPOTENCY_KEY_INVALID" };
+  if (!isIdempotencyKey(attempted.idempotencyKey)) return { kind: "error", code: "IDEMPOTENCY_KEY_INVALID" };
   const name = { userId, key: attempted.idempotencyKey };
   const requestDigest = bodyDigest(operation, attempted);
   const attempt = {
@@ -52,11 +52,11 @@ export async function openAttempt(
   };
   if (await insertAttempt(tx, attempt, new Date(now.getTime() - keyKeptMilliseconds))) return { kind: "first", name };
   const before = await attemptRow(tx, name);
-  if (before && before.bodyDigest !== requestDigest) return { kind: "fault", code: "IDEMPOTENCY_KEY_REUSED" };
+  if (before && before.bodyDigest !== requestDigest) return { kind: "error", code: "IDEMPOTENCY_KEY_REUSED" };
   if (before?.refusal) return { kind: "refused", refusal: before.refusal };
   return before?.startedId
     ? { kind: "started", startedId: before.startedId }
-    : { kind: "fault", code: "ATTEMPT_STILL_RUNNING" };
+    : { kind: "error", code: "ATTEMPT_STILL_RUNNING" };
 }
 
 /** Stores the result of an attempt: what was started, or why it was refused. */
@@ -105,7 +105,7 @@ export async function createOnce<Row, Refusal extends object>(
   { userId, operation, attempted, now, idOf, created, create }: CreatedOnce<Row, Refusal>,
 ): Promise<Decision<Row, Refusal>> {
   const attempt = await openAttempt(tx, userId, operation, attempted, now);
-  if (attempt.kind === "fault")
+  if (attempt.kind === "error")
     throw new Problem(attempt.code === "IDEMPOTENCY_KEY_INVALID" ? "INVALID_REQUEST" : "CONFLICT");
   if (attempt.kind === "refused") return { refusal: attempt.refusal as Refusal };
   if (attempt.kind === "started") {
@@ -127,7 +127,7 @@ export async function decideOnce<Row, Refusal extends object>(
   { userId, operation, attempted, now, lock, idOf, decide }: DecidedOnce<Row, Refusal>,
 ): Promise<Decision<Row, Refusal>> {
   const attempt = await openAttempt(tx, userId, operation, attempted, now);
-  if (attempt.kind === "fault")
+  if (attempt.kind === "error")
     throw new Problem(attempt.code === "IDEMPOTENCY_KEY_INVALID" ? "INVALID_REQUEST" : "CONFLICT");
   const row = await lock();
   if (!row) throw new Problem("NOT_FOUND");
@@ -170,7 +170,7 @@ export async function answerOnce<Answer extends object>(
     await firstAnswer(tx, attempt.name, requestDigest, JSON.stringify(answer));
     return answer;
   }
-  if (attempt.kind === "fault" && attempt.code === "IDEMPOTENCY_KEY_INVALID") throw new Problem("INVALID_REQUEST");
+  if (attempt.kind === "error" && attempt.code === "IDEMPOTENCY_KEY_INVALID") throw new Problem("INVALID_REQUEST");
   const stored =
     attempt.kind === "started" && (await storedAnswer(tx, { userId, key: attempted.idempotencyKey }, requestDigest));
   if (!stored) throw new Problem("CONFLICT");

@@ -30,8 +30,8 @@ async function companiesOf(tx: Transaction, userId: string): Promise<string[]> {
  */
 export async function checkNewPassword(tx: Transaction, user: UserRow, newPassword: string): Promise<void> {
   const { username, email } = user;
-  const fault = validatePassword(newPassword, { username, email, companies: await companiesOf(tx, user.id) });
-  if (fault) refuse(fault);
+  const error = validatePassword(newPassword, { username, email, companies: await companiesOf(tx, user.id) });
+  if (error) refuse(error);
   if (await passwordMatches(user.passwordHash, newPassword)) refuse("SAME_AS_BEFORE");
 }
 

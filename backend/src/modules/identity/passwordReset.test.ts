@@ -36,16 +36,16 @@ test("[SESS-01 partly] a grant allows one new password; it does not sign in by i
   expect(await (await client.login("rory", fresh)).json()).toMatchObject({ result: "SUCCESS" });
 });
 
-test("an invalid password is rejected with its faults, and the grant stays valid", async () => {
+test("an invalid password is rejected with its errors, and the grant stays valid", async () => {
   await mustReset("pat");
   const client = await granted("pat");
-  const fault = async (password: string) => (await problemOf(await choose(client, password))).fields;
-  expect(await fault("eleven char")).toEqual([{ field: "newPassword", code: "TOO_SHORT" }]);
-  expect(await fault("            x")).toEqual([{ field: "newPassword", code: "TOO_SHORT" }]);
-  expect(await fault("this is Pat's phrase")).toEqual([{ field: "newPassword", code: "TOO_PERSONAL" }]);
-  expect(await fault("Welcome-2026!")).toEqual([{ field: "newPassword", code: "TOO_WEAK" }]);
-  expect(await fault("pat@portico.example at sea")).toEqual([{ field: "newPassword", code: "TOO_PERSONAL" }]);
-  expect(await fault(demoPassword)).toEqual([{ field: "newPassword", code: "SAME_AS_BEFORE" }]);
+  const error = async (password: string) => (await problemOf(await choose(client, password))).fields;
+  expect(await error("eleven char")).toEqual([{ field: "newPassword", code: "TOO_SHORT" }]);
+  expect(await error("            x")).toEqual([{ field: "newPassword", code: "TOO_SHORT" }]);
+  expect(await error("this is Pat's phrase")).toEqual([{ field: "newPassword", code: "TOO_PERSONAL" }]);
+  expect(await error("Welcome-2026!")).toEqual([{ field: "newPassword", code: "TOO_WEAK" }]);
+  expect(await error("pat@portico.example at sea")).toEqual([{ field: "newPassword", code: "TOO_PERSONAL" }]);
+  expect(await error(demoPassword)).toEqual([{ field: "newPassword", code: "SAME_AS_BEFORE" }]);
   expect((await choose(client, fresh)).status).toBe(204);
 });
 

@@ -105,7 +105,7 @@ async function writeDown(deps: Dependencies, message: MessageRow, sent: Sent): P
   const nextAttemptAt = new Date(securityClock.now().getTime() + pauseMilliseconds(message.tries));
   await postponeMessage(database, message, nextAttemptAt);
   deps.logger.warn(
-    { messageId: message.id, kind: message.kind, tries: message.tries, fault: sent.code, nextAttemptAt },
+    { messageId: message.id, kind: message.kind, tries: message.tries, error: sent.code, nextAttemptAt },
     "a message could not be sent yet",
   );
 }
@@ -115,10 +115,10 @@ function tell(
   { logger }: Dependencies,
   { id, kind, tries }: Pick<MessageRow, "id" | "kind" | "tries">,
   state: MessageRow["state"],
-  fault?: string,
+  error?: string,
 ): void {
   logger[state === "SENT" ? "info" : "warn"](
-    { messageId: id, kind, tries, state, ...(fault && { fault }) },
+    { messageId: id, kind, tries, state, ...(error && { error }) },
     "message changed state",
   );
 }

@@ -20,7 +20,7 @@ export interface Mail {
 
 /**
  * The outcome of a try. refused: a permanent failure for this message and address. later: a temporary failure; retry.
- * away: the server is unreachable, so trying the next message now is pointless. `code` names the fault without an
+ * away: the server is unreachable, so trying the next message now is pointless. `code` names the error without an
  * address and without content.
  */
 export type Sent = { kind: "sent" } | { kind: "refused" | "later" | "away"; code: string };
@@ -54,7 +54,7 @@ export async function sendMail({ url, from }: MailSettings, { id, to, locale, ..
     );
     return { kind: "sent" };
   } catch (error) {
-    return faultOf(error);
+    return failureOf(error);
   } finally {
     transport.close();
   }
@@ -68,8 +68,8 @@ async function withinTime(sending: Promise<unknown>): Promise<void> {
   await Promise.race([sending, over]).finally(() => clearTimeout(timer));
 }
 
-/** Maps an error to a fault. The server's text is left out, because it repeats the address. */
-function faultOf(error: unknown): Exclude<Sent, { kind: "sent" }> {
+/** Maps an error to what became of the message. The server's text is left out, because it repeats the address. */
+function failureOf(error: unknown): Exclude<Sent, { kind: "sent" }> {
   const {
     code = "UNKNOWN",
     responseCode,

@@ -102,7 +102,7 @@ export async function repeated(
   accountId: string,
   now: Date,
 ): Promise<PayAnswer> {
-  if (attempt.kind === "fault") return { kind: "refusal", refusal: { code: attempt.code }, final: false };
+  if (attempt.kind === "error") return { kind: "refusal", refusal: { code: attempt.code }, final: false };
   if (attempt.kind === "refused") return { kind: "refusal", refusal: attempt.refusal as Refusal, final: true };
   const payment = await paymentRow(tx, accountId, attempt.startedId);
   if (!payment || isAwaited(payment, now))

@@ -91,9 +91,9 @@ function dateRefusal({ date, dateBefore, dates }: PaymentFacts): Refusal | null 
   if (date === null || dates === null || date === dateBefore) return null;
   const details = { firstScheduledDate: dates.firstScheduledDate, lastDate: dates.lastDate };
   if (dates.block !== null) return { code: blockCodes[dates.block], ...details };
-  const fault = date === dates.today ? "outOfRange" : validateDate(date, dates);
-  if (fault === null) return null;
-  return { code: fault === "pastCutOff" ? "DATE_PAST_CUT_OFF" : "DATE_OUT_OF_RANGE", ...details };
+  const error = date === dates.today ? "outOfRange" : validateDate(date, dates);
+  if (error === null) return null;
+  return { code: error === "pastCutOff" ? "DATE_PAST_CUT_OFF" : "DATE_OUT_OF_RANGE", ...details };
 }
 
 function cardRefusal({ card, date, today, saveMethod, cardsRefused, banksRefused }: PaymentFacts): Refusal | null {

@@ -64,8 +64,8 @@ export async function renameUser(
   { firstName: typed }: Schemas["NewName"],
 ): Promise<Schemas["Contact"]> {
   requireCustomer(principal);
-  const fault = validateFirstName(typed);
-  if (fault) refuse("firstName", fault);
+  const error = validateFirstName(typed);
+  if (error) refuse("firstName", error);
   const firstName = storedFirstName(typed);
   await changeContact(deps.database, principal.userId, { firstName });
   return contactOf(deps, { ...principal, firstName });

@@ -1,5 +1,5 @@
 import type { components } from "@portico/openapi/support";
-import type { FaultyAnswer } from "@portico/rules/webFormAnswers";
+import type { InvalidAnswer } from "@portico/rules/webFormAnswers";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Principal, Site } from "../../lib/principal.ts";
@@ -40,7 +40,7 @@ import { type Accepted, answerWords, checkSubmission } from "./webForms.service.
 type Schemas = components["schemas"];
 export type Deps = Pick<Dependencies, "database" | "config" | "clock" | "securityClock">;
 /** With the answers that are missing or wrong, for ANSWERS_INVALID. */
-export type Refusal = { code: RefusalCode; answers?: FaultyAnswer[] };
+export type Refusal = { code: RefusalCode; answers?: InvalidAnswer[] };
 export type Decided = Decision<CaseRow, Refusal>;
 
 /** The cases that a user opened on an account; for customer service, all of them. */

@@ -6,7 +6,7 @@ import {
   answersTo,
   choiceLabel,
   contactPhoneOf,
-  type FaultyAnswer,
+  type InvalidAnswer,
   type FormAnswers,
   type FormFacts,
   noService,
@@ -38,9 +38,9 @@ type Submitted = {
   answers: FormAnswers;
 };
 
-export type SubmissionFault =
+export type SubmissionError =
   | { code: "FORM_NOT_OFFERED" | "FORM_CHANGED" }
-  | { code: "ANSWERS_INVALID"; answers: FaultyAnswer[] };
+  | { code: "ANSWERS_INVALID"; answers: InvalidAnswer[] };
 
 /** Whether a form asks for every one of these answers, and finds nothing wrong or missing in them. */
 function fits({ fields }: Definition, answers: FormAnswers, facts: FormFacts): boolean {
@@ -56,11 +56,11 @@ function fits({ fields }: Definition, answers: FormAnswers, facts: FormFacts): b
  * and where it was published anew since, nothing that they lack or that nobody asks for any more may be in the new one.
  * Answers to questions that the form did not ask them are dropped.
  */
-export function validateSubmission({ seen, live, answers }: Submitted, facts: FormFacts): SubmissionFault | undefined {
+export function validateSubmission({ seen, live, answers }: Submitted, facts: FormFacts): SubmissionError | undefined {
   if (live === undefined || !live.offered) return { code: "FORM_NOT_OFFERED" };
   if (seen === undefined || strayAnswers(seen.fields, answers).length > 0) return { code: "FORM_CHANGED" };
-  const faults = validateAnswers(seen.fields, answers, facts);
-  if (faults.length > 0) return { code: "ANSWERS_INVALID", answers: faults };
+  const errors = validateAnswers(seen.fields, answers, facts);
+  if (errors.length > 0) return { code: "ANSWERS_INVALID", answers: errors };
   return fits(live, answersTo(seen.fields, answers), facts) ? undefined : { code: "FORM_CHANGED" };
 }
 

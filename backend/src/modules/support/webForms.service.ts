@@ -8,7 +8,7 @@ import { accountClock } from "../account/accountTime.reads.ts";
 import { copyFor } from "../content/delivery/content.reads.ts";
 import { formOfRelease, publishedForms } from "../content/forms/forms.reads.ts";
 import { servicesAmong } from "./cases.domain.ts";
-import { type AnswerWords, offeredForms, validateSubmission, type SubmissionFault } from "./webForms.domain.ts";
+import { type AnswerWords, offeredForms, validateSubmission, type SubmissionError } from "./webForms.domain.ts";
 
 type Schemas = components["schemas"];
 type Deps = Pick<Dependencies, "database" | "config" | "clock">;
@@ -39,12 +39,12 @@ export async function checkSubmission(
   tx: Transaction,
   site: Site,
   { accountId, form, version, answers }: Schemas["CaseRequest"],
-): Promise<Accepted | SubmissionFault> {
+): Promise<Accepted | SubmissionError> {
   const source = { ...deps, database: tx };
   const live = (await publishedForms(source, site)).forms.get(form);
   const seen = await formOfRelease(source, Number(version), form);
-  const fault = validateSubmission({ seen, live, answers }, await loadAccountFacts(deps, tx, accountId));
-  if (fault) return fault;
+  const error = validateSubmission({ seen, live, answers }, await loadAccountFacts(deps, tx, accountId));
+  if (error) return error;
   return seen && live ? { seen, topic: live.topic } : { code: "FORM_NOT_OFFERED" };
 }
 

@@ -99,7 +99,7 @@ test("[SERV-13 partly] a case has no answer to a question that was not asked, an
   expect([stopped.status, stopped.body.messages[0]?.body.includes("Printer")]).toEqual([201, false]);
   const missing = { ...answers, effect: "part", device: " " };
   const { status, body } = await submit({ form: "technical-problem", version, answers: missing });
-  expect([status, body.answers]).toEqual([422, [{ answer: "device", fault: "MISSING" }]]);
+  expect([status, body.answers]).toEqual([422, [{ answer: "device", error: "MISSING" }]]);
   const part = await submit({ form: "technical-problem", version, answers: { ...answers, effect: "part" } });
   expect(part.body.messages[0]?.answers).toContainEqual({ question: "Which device or function?", answer: "Printer" });
 });
@@ -116,10 +116,10 @@ test("[SERV-13 partly] what is missing or wrong is named, and nothing is stored"
   const { status, body } = await submit({ form: "technical-problem", version, answers });
   expect([status, body.code]).toEqual([422, "ANSWERS_INVALID"]);
   expect(body.answers).toEqual([
-    { answer: "service", fault: "NOT_CHOSEN" },
-    { answer: "effect", fault: "NOT_CHOSEN" },
-    { answer: "since", fault: "LATER_THAN_TODAY" },
-    { answer: "answer.phone", fault: "NOT_PHONE" },
+    { answer: "service", error: "NOT_CHOSEN" },
+    { answer: "effect", error: "NOT_CHOSEN" },
+    { answer: "since", error: "LATER_THAN_TODAY" },
+    { answer: "answer.phone", error: "NOT_PHONE" },
   ]);
 });
 
@@ -134,7 +134,7 @@ test(
       status: 422,
       body: {
         code: "REFUSED_BY_GATE",
-        findings: [{ code: "BAD_FORM", place: "fields.0.label.es", formFault: "MISSING" }],
+        findings: [{ code: "BAD_FORM", place: "fields.0.label.es", formError: "MISSING" }],
       },
     });
     expect((await publish("move-line", formOf(where))).body).toMatchObject({

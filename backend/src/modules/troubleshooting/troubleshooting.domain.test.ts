@@ -109,9 +109,9 @@ test("phones also depend on what the internet comes through; a device without an
 test.each<[string, Partial<RestartRow> | undefined, object]>([
   ["back online", { state: "ONLINE", endedAt: now }, { result: "RESTARTED" }],
   ["failed", { state: "FAILED", endedAt: now }, { result: "FAILED" }],
-  ["under way", { state: "RESTARTING", endedAt: null }, { fault: "RESTART_RUNNING" }],
-  ["from before the check", { state: "ONLINE", endedAt: minutesAgo(90) }, { fault: "INVALID_REQUEST" }],
-  ["none", undefined, { fault: "INVALID_REQUEST" }],
+  ["under way", { state: "RESTARTING", endedAt: null }, { error: "RESTART_RUNNING" }],
+  ["from before the check", { state: "ONLINE", endedAt: minutesAgo(90) }, { error: "INVALID_REQUEST" }],
+  ["none", undefined, { error: "INVALID_REQUEST" }],
 ])("that a device was restarted is what the network says: %s", (_, last, expected) => {
   expect(resultOf("RESTARTED", last as RestartRow | undefined, { startedAt: minutesAgo(10) })).toEqual(expected);
 });

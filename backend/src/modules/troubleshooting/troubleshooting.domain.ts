@@ -146,10 +146,10 @@ export function resultOf(
   answer: Schemas["Answer"],
   last: RestartRow | undefined,
   { startedAt }: Pick<CheckRow, "startedAt">,
-): { result: Result } | { fault: "RESTART_RUNNING" | "INVALID_REQUEST" } {
+): { result: Result } | { error: "RESTART_RUNNING" | "INVALID_REQUEST" } {
   if (answer !== "RESTARTED") return { result: answer };
-  if (last && isRestarting(last.state)) return { fault: "RESTART_RUNNING" };
-  if (!last?.endedAt || last.endedAt < startedAt) return { fault: "INVALID_REQUEST" };
+  if (last && isRestarting(last.state)) return { error: "RESTART_RUNNING" };
+  if (!last?.endedAt || last.endedAt < startedAt) return { error: "INVALID_REQUEST" };
   return { result: last.state === "FAILED" ? "FAILED" : "RESTARTED" };
 }
 

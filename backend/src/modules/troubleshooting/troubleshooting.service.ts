@@ -251,7 +251,7 @@ async function decideAnswer(
   if (row.version !== version || !isResumable(row, now) || !before) throw new Problem("CONFLICT", { status: 412 });
   const device = devices.find((each) => each.row.id === row.equipmentId);
   const decided = resultOf(answer, device?.restart, row);
-  if ("fault" in decided) return { refusal: { code: decided.fault } };
+  if ("error" in decided) return { refusal: { code: decided.error } };
   const given = { step: question, result: decided.result };
   const progress = advance([...before, given], facts);
   const replaced = steps[before.length];

@@ -31,12 +31,12 @@ type Visitor = { site: Site; address: string; locale: Locale; tokenHash: string 
 const HOUR_MILLISECONDS = 3_600_000;
 const anHour = (max: number) => ({ max, windowMilliseconds: HOUR_MILLISECONDS });
 
-function refuseFields(faults: Record<string, FieldProblem["code"] | null>): void {
-  const fields = Object.entries(faults).flatMap(([field, code]) => (code === null ? [] : [{ field, code }]));
+function refuseFields(errors: Record<string, FieldProblem["code"] | null>): void {
+  const fields = Object.entries(errors).flatMap(([field, code]) => (code === null ? [] : [{ field, code }]));
   if (fields.length > 0) throw new Problem("INVALID_REQUEST", { fields });
 }
 
-function refuseFaultyRequest({ firstName, email, zip, lastStatementAmount }: Wanted): void {
+function refuseInvalidRequest({ firstName, email, zip, lastStatementAmount }: Wanted): void {
   refuseFields({
     firstName: validateFirstName(firstName),
     email: isEmailAddress(email.trim()) ? null : "INVALID",
@@ -68,7 +68,7 @@ async function answerTo(tx: Transaction, wanted: Wanted, site: Site): Promise<Cr
  */
 export async function requestAccountCreation(deps: Dependencies, wanted: Wanted, visitor: Visitor): Promise<void> {
   if (mailTransportOf(deps.config) === null) throw new Problem("MAIL_UNAVAILABLE");
-  refuseFaultyRequest(wanted);
+  refuseInvalidRequest(wanted);
   const { site, address, locale } = visitor;
   const email = wanted.email.trim().toLowerCase();
   await consumeOrThrow(deps, `account creation from ${networkOf(address)}`, anHour(limits.requestsAnHour));

@@ -74,8 +74,8 @@ export async function inviteUser(
   locale: Locale,
 ): Promise<Schemas["Invitation"]> {
   const email = typed.trim().toLowerCase();
-  const fault = validateInvitedAddress(email);
-  if (fault) refuseFields([{ field: "email", code: fault }]);
+  const error = validateInvitedAddress(email);
+  if (error) refuseFields([{ field: "email", code: error }]);
   requireMail(deps);
   const now = deps.securityClock.now();
   return deps.database.transaction(async (tx) => {
@@ -197,13 +197,13 @@ export async function acceptInvitation(deps: Deps, caller: Principal, token: str
   });
 }
 
-function faultsOf({ firstName, username, password }: Schemas["Registration"], owner: PasswordOwner): FieldProblem[] {
-  const faults = {
+function errorsOf({ firstName, username, password }: Schemas["Registration"], owner: PasswordOwner): FieldProblem[] {
+  const errors = {
     firstName: validateFirstName(firstName),
     username: validateUsername(username),
     password: validatePassword(password, { ...owner, username: storedUsername(username) }),
   } as const;
-  return Object.entries(faults).flatMap(([field, code]) => (code === null ? [] : [{ field, code }]));
+  return Object.entries(errors).flatMap(([field, code]) => (code === null ? [] : [{ field, code }]));
 }
 
 /**
@@ -219,7 +219,7 @@ export async function registerUser(
   const invitation = await invitationByToken(deps.database, typed.token);
   if (!invitation) throw new Problem("NOT_FOUND");
   const companies = [await accountName(deps.database, invitation.accountId)];
-  refuseFields(faultsOf(typed, { email: invitation.email, companies }));
+  refuseFields(errorsOf(typed, { email: invitation.email, companies }));
   const [username, firstName] = [storedUsername(typed.username), storedFirstName(typed.firstName)];
   // Before the transaction, inside which nothing but SQL may be awaited.
   const passwordHash = await hashPassword(typed.password);

@@ -187,15 +187,15 @@ describe("[SESS-18] invitations", () => {
     const email = address();
     await invite(dana, email);
     const [visitor, token] = [await TestClient.open(backend), await tokenFor(backend, email)];
-    const faults = async (more: Partial<Schemas["Registration"]>) =>
+    const errors = async (more: Partial<Schemas["Registration"]>) =>
       (await problemOf(await register(visitor, token, more))).fields;
-    expect(await faults({ firstName: "<b>", username: "l", password: "short" })).toEqual([
+    expect(await errors({ firstName: "<b>", username: "l", password: "short" })).toEqual([
       { field: "firstName", code: "INVALID" },
       { field: "username", code: "TOO_SHORT" },
       { field: "password", code: "TOO_SHORT" },
     ]);
-    expect(await faults({ username: "DANA" })).toEqual([{ field: "username", code: "TAKEN" }]);
-    expect(await faults({ username: "lee.ortiz", password: "lee.ortiz 2026" })).toEqual([
+    expect(await errors({ username: "DANA" })).toEqual([{ field: "username", code: "TAKEN" }]);
+    expect(await errors({ username: "lee.ortiz", password: "lee.ortiz 2026" })).toEqual([
       { field: "password", code: "TOO_PERSONAL" },
     ]);
   });

@@ -45,8 +45,8 @@ const changed = (paymentMethodId: string): WalletAnswer => ({ kind: "changed", p
  */
 export function addMethod(deps: Dependencies, holder: Holder, input: AddPaymentMethodInput): Promise<WalletAnswer> {
   return attempted(deps, holder, "addPaymentMethod", input, async (tx) => {
-    const fault = validateNickname(input.nickname ?? "", wallet.longestNickname);
-    if (fault) return refused(`NICKNAME_${fault}`);
+    const error = validateNickname(input.nickname ?? "", wallet.longestNickname);
+    if (error) return refused(`NICKNAME_${error}`);
     const card = await checkedMethod(deps, tx, holder, input);
     if (!card || card.savedMethodId !== null) return refused("CARD_DATA_EXPIRED");
     const saving = await saveMethod(deps, tx, { accountId: input.accountId, userId: holder.userId }, methodFacts(card));
@@ -84,8 +84,8 @@ export function renameMethod(
   holder: Holder,
   { accountId, paymentMethodId, nickname }: RenamePaymentMethodInput,
 ): Promise<WalletAnswer> {
-  const fault = validateNickname(nickname, wallet.longestNickname);
-  if (fault) return Promise.resolve(refused(`NICKNAME_${fault}`));
+  const error = validateNickname(nickname, wallet.longestNickname);
+  if (error) return Promise.resolve(refused(`NICKNAME_${error}`));
   return ofSaved(deps, holder, { accountId, paymentMethodId }, async (tx) => {
     await changeMethod(tx, accountId, paymentMethodId, { nickname: storedNickname(nickname) });
     return changed(paymentMethodId);
@@ -165,7 +165,7 @@ function attempted(
 }
 
 function repeated(attempt: Exclude<OpenedAttempt, { kind: "first" }>): WalletAnswer {
-  if (attempt.kind === "fault") return { kind: "refused", code: attempt.code, final: false };
+  if (attempt.kind === "error") return { kind: "refused", code: attempt.code, final: false };
   return attempt.kind === "refused" ? (attempt.refusal as WalletAnswer) : changed(attempt.startedId);
 }
 

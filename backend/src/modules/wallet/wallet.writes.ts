@@ -55,7 +55,7 @@ export async function saveMethod(
   { accountId, userId }: { accountId: string; userId: string },
   method: MethodToSave,
 ): Promise<Saving> {
-  const code = await savingFault(tx, accountId, method);
+  const code = await savingError(tx, accountId, method);
   if (code) return { kind: "refused", code };
   const same = await sameMethod(tx, accountId, method.fingerprint);
   if (same) return renew(tx, same, method);
@@ -79,7 +79,7 @@ export function logMethod(
 }
 
 /** Why a method cannot be saved now, or null. The account is locked. */
-export async function savingFault(
+export async function savingError(
   tx: Transaction,
   accountId: string,
   { fundingKind, fingerprint }: MethodToSave,

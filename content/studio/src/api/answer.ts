@@ -16,7 +16,7 @@ export type Problem = Stated & {
   /** The gate's findings. */
   findings?: Studio["schemas"]["Finding"][];
   /** Why an imported file cannot be parsed, the line, and what was found there. */
-  fault?: Translation["schemas"]["FileFault"];
+  error?: Translation["schemas"]["FileError"];
   line?: number;
   found?: string;
   /** Drafts that are not based on the live version. */

@@ -97,8 +97,8 @@ class MissingScreenBoundary extends Component<{ children: ReactNode }, { failed:
     return { failed: true };
   }
 
-  override componentDidCatch(fault: unknown) {
-    console.error("A screen of the Studio could not be shown.", fault);
+  override componentDidCatch(error: unknown) {
+    console.error("A screen of the Studio could not be shown.", error);
   }
 
   override render() {

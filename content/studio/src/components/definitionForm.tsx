@@ -75,12 +75,12 @@ function NewDefinition(props: CreateDefinitionProps) {
   const buttonId = useId();
   const [typed, setTyped] = useState<Typed>({ id: "", en: "", es: "" });
   const [attempts, setAttempts] = useState(0);
-  const faults = useErrors(typed, props);
-  const errors = attempts > 0 ? faults : [];
+  const found = useErrors(typed, props);
+  const errors = attempts > 0 ? found : [];
   const busy = state.phase === "running";
   const create = async () => {
     setAttempts(attempts + 1);
-    if (faults.length === 0) await onCreate(typed.id, { en: typed.en.trim(), es: typed.es.trim() });
+    if (found.length === 0) await onCreate(typed.id, { en: typed.en.trim(), es: typed.es.trim() });
   };
   const field = (name: keyof Typed) => ({
     name,

@@ -52,7 +52,7 @@ export const draftedArticle = articleOf("test-your-line", {
   findings: [
     {
       ...{ code: "BAD_ARTICLE", severity: "error", key: "support.article.test-your-line" },
-      ...{ place: "body.es", articleFault: "MISSING" },
+      ...{ place: "body.es", articleError: "MISSING" },
     },
   ],
 });

@@ -59,7 +59,7 @@ export const drafted = formOf("move-line", {
   findings: [
     {
       ...{ code: "BAD_FORM", severity: "error", key: "support.form.move-line" },
-      ...{ place: "fields.0.label.es", formFault: "MISSING" },
+      ...{ place: "fields.0.label.es", formError: "MISSING" },
     },
   ],
 });

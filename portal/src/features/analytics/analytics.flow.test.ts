@@ -268,9 +268,9 @@ test("[ANLY-03] only uncaught errors of level error are sent; aborted requests, 
   ])
     tab.signal({ kind: "crashed", error });
   await tab.pass(4);
-  const faults = tab.messages.flatMap((message) => message.events).filter(({ name }) => name === "clientError");
-  expect(faults.map(({ data }) => data.appErrorType)).toEqual(["TypeError", "Error"]);
-  expect(JSON.stringify(faults)).not.toMatch(/Dana|thrown words/);
+  const errors = tab.messages.flatMap((message) => message.events).filter(({ name }) => name === "clientError");
+  expect(errors.map(({ data }) => data.appErrorType)).toEqual(["TypeError", "Error"]);
+  expect(JSON.stringify(errors)).not.toMatch(/Dana|thrown words/);
 });
 
 test.each([

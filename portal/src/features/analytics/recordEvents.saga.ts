@@ -18,7 +18,7 @@ import { callEvent } from "./callEvent.ts";
 import { sendOnClosing } from "./closing.ts";
 import { deliver } from "./delivery.saga.ts";
 import { deviceUuid } from "./batch.ts";
-import { faultEvent, isLogged } from "./faultEvent.ts";
+import { errorEvent, isLogged } from "./errorEvent.ts";
 import { onOutgoingLink } from "./outgoingLinks.ts";
 import { createQueue, type Queue } from "./queue.ts";
 
@@ -34,7 +34,7 @@ export function* recordEvents(noted: Channel<Noted>, tracked: TrackedActions): S
     if ("url" in item) yield* call(note, queue, callEvent(item), moment);
     else if ("type" in item) for (const event of actionEvents(item, tracked)) yield* call(note, queue, event, moment);
     else if (item.kind === "closing") yield* call(sendOnClosing, queue, beacon);
-    else if (item.kind === "crashed" && isLogged(item.error)) yield* call(note, queue, faultEvent(item.error), moment);
+    else if (item.kind === "crashed" && isLogged(item.error)) yield* call(note, queue, errorEvent(item.error), moment);
   });
   if (typeof document !== "undefined") {
     const links = eventChannel<string>((say) => onOutgoingLink(document, say), buffers.expanding());

@@ -22,12 +22,12 @@ export function linkableArticles(live: ArticleDefinitions, drafts: Drafts): stri
  * @param articles the ids that its links can lead to
  */
 export const articleFindings = (key: string, definition: ArticleDefinition, articles: readonly string[]): Finding[] =>
-  articleProblems(definition, { pages, articles }).map(({ place, fault, line, otherLine }) => ({
+  articleProblems(definition, { pages, articles }).map(({ place, error, line, otherLine }) => ({
     code: "BAD_ARTICLE",
     severity: "error",
     key,
     place,
-    articleFault: fault,
+    articleError: error,
     ...(line ? { line } : {}),
     ...(otherLine ? { otherLine } : {}),
   }));

@@ -15,7 +15,7 @@ const wordsIn = (format: FileFormat, text: string) =>
 const es = (format: FileFormat, text: string) =>
   Object.fromEntries(readFile(format, text).entries.map((entry) => [entry.key, entry.es]));
 
-function faultOf(format: FileFormat, text: string): Readonly<Record<string, unknown>> {
+function errorOf(format: FileFormat, text: string): Readonly<Record<string, unknown>> {
   try {
     return { read: readFile(format, text) };
   } catch (error) {
@@ -177,39 +177,39 @@ describe("spreadsheets as saved by users", () => {
 });
 
 test.each([
-  ["a broken tag", "xliff12", "<xliff version='1.2'>\n<group></body>", { fault: "NOT_XML", line: 2 }],
-  ["another XML", "xliff2", "<html/>", { fault: "NOT_XLIFF", line: 1, found: "html" }],
+  ["a broken tag", "xliff12", "<xliff version='1.2'>\n<group></body>", { error: "NOT_XML", line: 2 }],
+  ["another XML", "xliff2", "<html/>", { error: "NOT_XLIFF", line: 1, found: "html" }],
   [
     "a translation into French",
     "xliff12",
     body12("", 'original="release-7" target-language="fr-FR"'),
-    { fault: "WRONG_LANGUAGE", line: 1, found: "fr-FR" },
+    { error: "WRONG_LANGUAGE", line: 1, found: "fr-FR" },
   ],
   [
     "a French document",
     "xliff2",
     '<xliff version="2.0" srcLang="en" trgLang="fr"/>',
-    { fault: "WRONG_LANGUAGE", line: 1, found: "fr" },
+    { error: "WRONG_LANGUAGE", line: 1, found: "fr" },
   ],
-  ["no release", "xliff12", body12("", 'original="a.xlf"'), { fault: "NO_RELEASE", line: 1, found: "a.xlf" }],
-  ["nothing in it", "xliff12", body12(""), { fault: "NO_MESSAGES" }],
+  ["no release", "xliff12", body12("", 'original="a.xlf"'), { error: "NO_RELEASE", line: 1, found: "a.xlf" }],
+  ["nothing in it", "xliff12", body12(""), { error: "NO_MESSAGES" }],
   [
     "an entity that is declared in the file",
     "xliff12",
     `<!DOCTYPE x [<!ENTITY e "words">]>${body12(unit12("a.one", "&e;"))}`,
-    { fault: "NOT_XML", line: 1 },
+    { error: "NOT_XML", line: 1 },
   ],
   [
     "a missing column",
     "csv",
     "key,scope,release,en\na.one,all,7,One",
-    { fault: "MISSING_COLUMN", line: 1, found: "es" },
+    { error: "MISSING_COLUMN", line: 1, found: "es" },
   ],
-  ["an open quotation mark", "csv", 'key,scope,release,en,es\na.one,all,7,"One,Uno', { fault: "NOT_CSV", line: 2 }],
-  ["broken JSON", "json", '{"release":"7",\n"messages":', { fault: "NOT_JSON", line: 2 }],
-  ["JSON nested without end", "json", "[".repeat(100_000), { fault: "NOT_JSON" }],
+  ["an open quotation mark", "csv", 'key,scope,release,en,es\na.one,all,7,"One,Uno', { error: "NOT_CSV", line: 2 }],
+  ["broken JSON", "json", '{"release":"7",\n"messages":', { error: "NOT_JSON", line: 2 }],
+  ["JSON nested without end", "json", "[".repeat(100_000), { error: "NOT_JSON" }],
 ] as const)("an unreadable file is reported with reason and position: %s", (_, format, text, members) => {
-  expect(faultOf(format, text)).toMatchObject(members);
+  expect(errorOf(format, text)).toMatchObject(members);
 });
 
 describe("a malicious file", () => {
@@ -232,7 +232,7 @@ describe("a malicious file", () => {
   ];
 
   test.each(hostile)("does not pollute prototypes: %s", (format, text) => {
-    faultOf(format, text);
+    errorOf(format, text);
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as Record<string, unknown>)["x"]).toBeUndefined();
   });
@@ -240,7 +240,7 @@ describe("a malicious file", () => {
   test("that nests 100,000 elements is rejected early", () => {
     const target = `<target>${"<g id='1'>".repeat(100_000)}x${"</g>".repeat(100_000)}</target>`;
     const { user } = process.cpuUsage();
-    expect(faultOf("xliff12", body12(unit12("a.one", "One", target)))).toMatchObject({ fault: "NOT_XLIFF", line: 1 });
+    expect(errorOf("xliff12", body12(unit12("a.one", "One", target)))).toMatchObject({ error: "NOT_XLIFF", line: 1 });
     expect(process.cpuUsage().user - user).toBeLessThan(250_000);
   });
 
@@ -248,7 +248,7 @@ describe("a malicious file", () => {
     ["attribute", `<xliff version="1.2"\noriginal="${"x".repeat(100_001)}"/>`, 1],
     ["text", `<xliff version="1.2">\n<note>${"x".repeat(100_001)}</note></xliff>`, 2],
   ])("with more than 100,000 characters in one %s is rejected with its line", (_part, text, line) => {
-    expect(faultOf("xliff12", text)).toMatchObject({ fault: "NOT_XLIFF", line });
+    expect(errorOf("xliff12", text)).toMatchObject({ error: "NOT_XLIFF", line });
   });
 });
 

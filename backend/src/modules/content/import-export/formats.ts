@@ -194,7 +194,7 @@ export function writeFile(format: FileFormat, release: number, entries: readonly
 
 /**
  * Reads a file.
- * @throws FILE_UNREADABLE with the fault, its line and the text found there
+ * @throws FILE_UNREADABLE with the error, its line and the text found there
  */
 export function readFile(format: FileFormat, text: string): MessageFile {
   if (format === "csv") return readCsv(text);

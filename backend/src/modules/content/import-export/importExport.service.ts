@@ -209,7 +209,7 @@ async function takeFile(
 /**
  * Imports a file, once per idempotency key: texts that pass the gate and are not outdated become drafts of a change set;
  * all others are reported and skipped.
- * @throws FILE_UNREADABLE with the fault and its line, NOT_FOUND, CHANGE_SET_CLOSED (409), INVALID_REQUEST without an
+ * @throws FILE_UNREADABLE with the error and its line, NOT_FOUND, CHANGE_SET_CLOSED (409), INVALID_REQUEST without an
  * idempotency key, CONFLICT (409) for one that was used for something else
  */
 export async function importMessages(

@@ -3,7 +3,7 @@ import { Problem } from "../../../lib/problem.ts";
 import type { Scope } from "../content.types.ts";
 
 export type FileFormat = components["schemas"]["FileFormat"];
-export type FileFault = components["schemas"]["FileFault"];
+export type FileError = components["schemas"]["FileError"];
 
 /**
  * One message of a file. XLIFF translates from English to Spanish: its English is the source and is not imported.
@@ -36,10 +36,10 @@ export const maxEntries = 20_000;
 
 type FilePosition = { line?: number; found?: string; cause?: unknown };
 
-/** The problem for an unreadable file: fault, line, and the text found there. Status 422. */
-export function unreadable(fault: FileFault, { line, found, cause }: FilePosition = {}): Problem {
+/** The problem for an unreadable file: error, line, and the text found there. Status 422. */
+export function unreadable(error: FileError, { line, found, cause }: FilePosition = {}): Problem {
   const members = {
-    fault,
+    error,
     ...(line === undefined ? {} : { line }),
     ...(found === undefined ? {} : { found: found.slice(0, 100) }),
   };

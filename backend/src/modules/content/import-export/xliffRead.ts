@@ -295,6 +295,6 @@ class XliffReader {
 /**
  * Reads XLIFF 1.2 and 2.x of translation tools: any number of files, groups and segments, inline elements, untranslated
  * units.
- * @throws FILE_UNREADABLE with the fault and its line
+ * @throws FILE_UNREADABLE with the error and its line
  */
 export const readXliff = (text: string): MessageFile => new XliffReader().read(text);

@@ -120,7 +120,7 @@ describe("[COPY-02] [COPY-03 partly] editors change settings without a build or 
           variants: { usual: wrong },
           defaultVariant: "usual",
         }),
-      ).toMatchObject({ status: 422, body: { findings: [{ fault: "WRONG_VALUE" }] } });
+      ).toMatchObject({ status: 422, body: { findings: [{ error: "WRONG_VALUE" }] } });
     }
   });
 
@@ -160,7 +160,7 @@ describe("[COPY-02] [COPY-03 partly] editors change settings without a build or 
       status: 422,
       body: {
         code: "REFUSED_BY_GATE",
-        findings: [{ code: "BAD_TOGGLE", fault: "WRONG_VALUE", found: "24", expected: ["0–23"] }],
+        findings: [{ code: "BAD_TOGGLE", error: "WRONG_VALUE", found: "24", expected: ["0–23"] }],
       },
     });
   });

@@ -11,47 +11,47 @@ const samples: readonly ToggleContext[] = sites.flatMap((site) =>
   roles.map((role) => ({ site, environment: "production", ...(role ? { role, ...customer } : {}) })),
 );
 
-type Fault = Pick<Finding, "fault" | "found" | "expected">;
+type FindingError = Pick<Finding, "error" | "found" | "expected">;
 
 /** Checks the size and depth of the targeting logic before it is inspected or evaluated. */
-function unsupported({ targeting }: ToggleDefinition): Fault | undefined {
+function unsupported({ targeting }: ToggleDefinition): FindingError | undefined {
   const found = targeting === undefined ? undefined : unsupportedTargeting(targeting);
-  return found === undefined ? undefined : { fault: "UNSUPPORTED_TARGETING", found };
+  return found === undefined ? undefined : { error: "UNSUPPORTED_TARGETING", found };
 }
 
 /** Unknown variants, as the default or in targeting. */
-function unknownVariant({ variants, defaultVariant, targeting }: ToggleDefinition): Fault | undefined {
+function unknownVariant({ variants, defaultVariant, targeting }: ToggleDefinition): FindingError | undefined {
   const stray = [defaultVariant, ...variantsNamed(targeting)].find((name) => !Object.hasOwn(variants, name));
-  return stray === undefined ? undefined : { fault: "UNKNOWN_VARIANT", found: stray, expected: Object.keys(variants) };
+  return stray === undefined ? undefined : { error: "UNKNOWN_VARIANT", found: stray, expected: Object.keys(variants) };
 }
 
-function wrongValue(entry: ToggleEntry, { variants }: ToggleDefinition): Fault | undefined {
+function wrongValue(entry: ToggleEntry, { variants }: ToggleDefinition): FindingError | undefined {
   const wrong = Object.values(variants).find((value) => !isValueOf(entry, value));
   return wrong === undefined
     ? undefined
-    : { fault: "WRONG_VALUE", found: String(wrong), expected: expectedValues(entry) };
+    : { error: "WRONG_VALUE", found: String(wrong), expected: expectedValues(entry) };
 }
 
 /** Evaluates computed targeting for every kind of reader. */
-function brokenTargeting(key: string, definition: ToggleDefinition): Fault | undefined {
+function brokenTargeting(key: string, definition: ToggleDefinition): FindingError | undefined {
   try {
     const evaluate = toggleEvaluator({ [key]: { ...definition, state: "ENABLED" } });
     const broken = samples
       .map((context) => evaluate(key, context))
       .find((evaluation) => evaluation === undefined || evaluation.reason === "ERROR");
-    return broken === undefined ? undefined : { fault: "BROKEN_TARGETING", found: broken.variant };
+    return broken === undefined ? undefined : { error: "BROKEN_TARGETING", found: broken.variant };
   } catch {
     // The engine's message is English; the code is translated for the editor.
-    return { fault: "INVALID_DEFINITION" };
+    return { error: "INVALID_DEFINITION" };
   }
 }
 
 /** The content gate's findings for a toggle definition; empty when it can be published. */
 export function toggleFindings(key: string, entry: ToggleEntry, definition: ToggleDefinition): Finding[] {
-  const fault =
+  const error =
     unsupported(definition) ??
     unknownVariant(definition) ??
     wrongValue(entry, definition) ??
     brokenTargeting(key, definition);
-  return fault === undefined ? [] : [{ code: "BAD_TOGGLE", severity: "error", key, ...fault }];
+  return error === undefined ? [] : [{ code: "BAD_TOGGLE", severity: "error", key, ...error }];
 }

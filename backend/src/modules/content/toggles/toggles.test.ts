@@ -112,25 +112,25 @@ describe("validation of a definition", () => {
       "a default that is no variant",
       entry("coBrowse"),
       { ...onOff, defaultVariant: "of" },
-      { fault: "UNKNOWN_VARIANT", found: "of", expected: ["on", "off"] },
+      { error: "UNKNOWN_VARIANT", found: "of", expected: ["on", "off"] },
     ],
     [
       "a rule that names no variant, for whomever",
       entry("coBrowse"),
       withRules({ ...ruleFor("onn"), services: ["OPTICAL_WAVE"] }),
-      { fault: "UNKNOWN_VARIANT", found: "onn" },
+      { error: "UNKNOWN_VARIANT", found: "onn" },
     ],
     [
       "a loop inside of a loop",
       entry("coBrowse"),
       { ...onOff, targeting: { if: [{ map: [[1, 2], { map: [[1, 2], { var: "" }] }] }, "on"] } },
-      { fault: "UNSUPPORTED_TARGETING", found: "map" },
+      { error: "UNSUPPORTED_TARGETING", found: "map" },
     ],
     [
       "16,000 shares",
       entry("coBrowse"),
       { ...onOff, targeting: { fractional: Array.from({ length: 16_000 }, () => ["on", 1]) } },
-      { fault: "UNSUPPORTED_TARGETING" },
+      { error: "UNSUPPORTED_TARGETING" },
     ],
     [
       "logic that nests 20,000 levels",
@@ -139,13 +139,13 @@ describe("validation of a definition", () => {
         ...onOff,
         targeting: JSON.parse(`${'{"!":['.repeat(20_000)}1${"]}".repeat(20_000)}`) as object as Record<string, unknown>,
       },
-      { fault: "UNSUPPORTED_TARGETING" },
+      { error: "UNSUPPORTED_TARGETING" },
     ],
     [
       "more conditions than anybody reads",
       entry("coBrowse"),
       { ...onOff, targeting: { or: Array.from({ length: 400 }, (_, index) => ({ "==": [{ var: "role" }, index] })) } },
-      { fault: "UNSUPPORTED_TARGETING", found: "> 500" },
+      { error: "UNSUPPORTED_TARGETING", found: "> 500" },
     ],
     [
       "a split that names no variant",
@@ -159,55 +159,55 @@ describe("validation of a definition", () => {
           ],
         },
       },
-      { fault: "UNKNOWN_VARIANT", found: "half" },
+      { error: "UNKNOWN_VARIANT", found: "half" },
     ],
     [
       "a number beyond its bounds",
       entry("paymentDaysAhead"),
       days(30, 400),
-      { fault: "WRONG_VALUE", found: "400", expected: ["1–365"] },
+      { error: "WRONG_VALUE", found: "400", expected: ["1–365"] },
     ],
     [
       "a number that is not whole",
       entry("paymentCutOffHour"),
       days(19.5),
-      { fault: "WRONG_VALUE", found: "19.5", expected: ["0–23"] },
+      { error: "WRONG_VALUE", found: "19.5", expected: ["0–23"] },
     ],
     [
       "a telephone number without country",
       entry("supportPhoneCare"),
       days("800-555-0100"),
-      { fault: "WRONG_VALUE", expected: ["+18005550100"] },
+      { error: "WRONG_VALUE", expected: ["+18005550100"] },
     ],
     [
       "a word that is not listed",
       size,
       days("medium"),
-      { fault: "WRONG_VALUE", found: "medium", expected: ["short", "long"] },
+      { error: "WRONG_VALUE", found: "medium", expected: ["short", "long"] },
     ],
     [
       "a value of another type",
       entry("coBrowse"),
       days("yes"),
-      { fault: "WRONG_VALUE", found: "yes", expected: ["boolean"] },
+      { error: "WRONG_VALUE", found: "yes", expected: ["boolean"] },
     ],
     [
       "an operation that there is not",
       entry("coBrowse"),
       { ...onOff, targeting: { exec: ["rm"] } },
-      { fault: "UNSUPPORTED_TARGETING" },
+      { error: "UNSUPPORTED_TARGETING" },
     ],
     [
       "an answer worked out that is no variant",
       entry("coBrowse"),
       { ...onOff, targeting: { cat: ["o", { var: "site" }] } },
-      { fault: "BROKEN_TARGETING" },
+      { error: "BROKEN_TARGETING" },
     ],
     [
       "a definition that the engine cannot load",
       entry("coBrowse"),
       { ...onOff, targeting: { if: "on" } },
-      { fault: "INVALID_DEFINITION" },
+      { error: "INVALID_DEFINITION" },
     ],
   ])("%s is rejected", (_, register, definition, expected) => {
     expect(toggleFindings("a", register, definition)).toMatchObject([
@@ -217,7 +217,7 @@ describe("validation of a definition", () => {
 
   test("a finding does not contain the engine's English text", () => {
     const [finding] = toggleFindings("a", entry("coBrowse"), { ...onOff, targeting: { if: "on" } });
-    expect(finding).toEqual({ code: "BAD_TOGGLE", severity: "error", key: "a", fault: "INVALID_DEFINITION" });
+    expect(finding).toEqual({ code: "BAD_TOGGLE", severity: "error", key: "a", error: "INVALID_DEFINITION" });
   });
 
   test("strings, numbers within bounds and unconditional rules are accepted", () => {

@@ -75,7 +75,7 @@ test("a single namespace can be exported; the namespaces are listed with their m
 
 describe("an import", () => {
   test(
-    "of a translation with three faults imports the valid texts and reports the others, each with its place",
+    "of a translation with three errors imports the valid texts and reports the others, each with its place",
     { tags: "full" },
     async () => {
       const file = (await exported("xliff12", "billing"))

@@ -138,8 +138,8 @@ test(
     const linking = articleOf("breaker", { body: { en: link, es: link } });
     const alone = await erin.draftArticle(keyOf("breaker"), linking);
     expect(alone.body.findings).toMatchObject([
-      { place: "body.en", articleFault: "UNKNOWN_LINK", line: 1 },
-      { place: "body.es", articleFault: "UNKNOWN_LINK", line: 1 },
+      { place: "body.en", articleError: "UNKNOWN_LINK", line: 1 },
+      { place: "body.es", articleError: "UNKNOWN_LINK", line: 1 },
     ]);
     await erin.draftArticle(keyOf("fuse"), articleOf("fuse"));
     expect((await erin.article(keyOf("breaker"))).body.findings).toEqual([]);
@@ -196,23 +196,23 @@ test("[COPY-04 partly] whoever wrote an article cannot approve it, and nothing i
 });
 
 test.each([
-  ["without a language", { summary: { en: "What to do.", es: " " } }, { place: "summary.es", articleFault: "MISSING" }],
-  ["about a page that is not there", { page: "/telegrams" }, { place: "page", articleFault: "UNKNOWN_PAGE" }],
-  ["with markup", { body: { en: "<b>Now</b>", es: "Ahora" } }, { place: "body.en", articleFault: "MARKUP" }],
+  ["without a language", { summary: { en: "What to do.", es: " " } }, { place: "summary.es", articleError: "MISSING" }],
+  ["about a page that is not there", { page: "/telegrams" }, { place: "page", articleError: "UNKNOWN_PAGE" }],
+  ["with markup", { body: { en: "<b>Now</b>", es: "Ahora" } }, { place: "body.en", articleError: "MARKUP" }],
   [
     "with a paragraph that was not translated",
     { body: { en: "One.\n\nTwo.", es: "Uno." } },
-    { place: "body", articleFault: "UNEQUAL_PARAGRAPHS", line: 3 },
+    { place: "body", articleError: "UNEQUAL_PARAGRAPHS", line: 3 },
   ],
   [
     "with other steps in the other language",
     { body: { en: "1. One.\n2. Two.", es: "1. Uno." } },
-    { place: "body", articleFault: "UNEQUAL_ITEMS", line: 1, otherLine: 1 },
+    { place: "body", articleError: "UNEQUAL_ITEMS", line: 1, otherLine: 1 },
   ],
   [
     "with a link called “here”",
     { body: { en: "x\n\nGo [here](/services).", es: "x\n\nVaya a [Servicios](/services)." } },
-    { place: "body.en", articleFault: "VAGUE_LINK", line: 3 },
+    { place: "body.en", articleError: "VAGUE_LINK", line: 3 },
   ],
 ])("[COPY-03 partly] an article %s is saved as a draft, and refused before review", async (_, wrong, finding) => {
   const saved = await erin.draftArticle(keyOf("wrong"), articleOf("wrong", wrong));

@@ -63,7 +63,7 @@ export async function downloadedFile({ database }: Deps, reader: Principal, acco
 }
 
 /** Why the files of a message cannot be taken. */
-export type FilesFault = "TOO_MANY_FILES" | "FILE_NOT_AVAILABLE";
+export type FilesError = "TOO_MANY_FILES" | "FILE_NOT_AVAILABLE";
 
 /**
  * Locks the uploads that a message names, before anything is written.
@@ -74,7 +74,7 @@ export async function takeUploads(
   uploader: Uploader,
   ids: readonly string[] = [],
   now: Date,
-): Promise<{ code: FilesFault } | { attach: (caseNumber: number, position: number) => Promise<void> }> {
+): Promise<{ code: FilesError } | { attach: (caseNumber: number, position: number) => Promise<void> }> {
   if (ids.length > limits.maxInMessage) return { code: "TOO_MANY_FILES" };
   if (ids.length > 0) {
     const waiting = await lockedUploads(tx, uploader, ids, new Date(now.getTime() - limits.waitsMilliseconds));

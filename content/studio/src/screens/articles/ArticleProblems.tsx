@@ -43,8 +43,8 @@ export function ArticleProblems({ problems, mayWrite }: Props) {
     <Alert tone="warning" toneLabel={t("studio.shell.tone.warning")} title={t("studio.articles.problems")}>
       <Stack as="ul" gap="small">
         {problems.map((problem) => (
-          <Stack as="li" gap="xsmall" key={`${problem.place} ${problem.fault} ${problem.line}`}>
-            <span>{t("studio.articles.problem", { fault: problem.fault, where: where(problem) })}</span>
+          <Stack as="li" gap="xsmall" key={`${problem.place} ${problem.error} ${problem.line}`}>
+            <span>{t("studio.articles.problem", { fault: problem.error, where: where(problem) })}</span>
             <Inline gap="small">
               {linesIn(problem)
                 .filter(({ language }) => mayWrite[language])

@@ -36,21 +36,21 @@ type Props = {
 export function StepDialog({ step, details, state, onConfirm, onClose, onRetype }: Props) {
   const t = useCopy();
   const [typed, setTyped] = useState<TypedTime>({ date: "", time: "" });
-  const [fault, setFault] = useState<TimeError>({});
+  const [error, setError] = useState<TimeError>({});
   const time = step === "schedule" ? scheduledFor(parseTypedDate(typed.date, details.today), typed.time) : { at: "" };
   /** An error belongs to the value it was found in; a changed value is validated on the next submit. */
   const retype = (next: TypedTime) => {
     setTyped(next);
-    setFault({
-      ...(next.date === typed.date && fault.date && { date: fault.date }),
-      ...(next.time === typed.time && fault.time && { time: fault.time }),
+    setError({
+      ...(next.date === typed.date && error.date && { date: error.date }),
+      ...(next.time === typed.time && error.time && { time: error.time }),
     });
     // What is sent is under way, with the time that was typed then.
     if (state.phase !== "running") onRetype();
   };
   const check = () => {
-    setFault("fault" in time ? time.fault : {});
-    return !("fault" in time);
+    setError("error" in time ? time.error : {});
+    return !("error" in time);
   };
   return (
     <ReasonDialog
@@ -65,7 +65,7 @@ export function StepDialog({ step, details, state, onConfirm, onClose, onRetype 
       onConfirm={(reason) => onConfirm(reason, "at" in time ? time.at : "")}
       onClose={onClose}
     >
-      {step === "schedule" && <ScheduleFields typed={typed} onChange={retype} fault={fault} today={details.today} />}
+      {step === "schedule" && <ScheduleFields typed={typed} onChange={retype} error={error} today={details.today} />}
     </ReasonDialog>
   );
 }
@@ -85,10 +85,10 @@ function useReasonField(step: StepName): Pick<ReasonDialogProps, "reason"> {
   };
 }
 
-type ScheduleProps = { typed: TypedTime; onChange: (typed: TypedTime) => void; fault: TimeError; today: string };
+type ScheduleProps = { typed: TypedTime; onChange: (typed: TypedTime) => void; error: TimeError; today: string };
 
 /** Date and time of publication, in the provider's time zone. */
-function ScheduleFields({ typed, onChange, fault, today }: ScheduleProps) {
+function ScheduleFields({ typed, onChange, error, today }: ScheduleProps) {
   const t = useCopy();
   const { timeZone } = useStudioPage();
   return (
@@ -97,7 +97,7 @@ function ScheduleFields({ typed, onChange, fault, today }: ScheduleProps) {
         label={t("studio.changeSets.schedule.date")}
         name="date"
         hint={t("studio.changeSets.schedule.date.hint")}
-        {...(fault.date && { error: t("studio.changeSets.schedule.date.missing") })}
+        {...(error.date && { error: t("studio.changeSets.schedule.date.missing") })}
         value={typed.date}
         onChange={(date) => onChange({ ...typed, date })}
         today={today}
@@ -111,7 +111,7 @@ function ScheduleFields({ typed, onChange, fault, today }: ScheduleProps) {
         label={t("studio.changeSets.schedule.time")}
         name="time"
         hint={t("studio.changeSets.schedule.time.hint", { zone: timeZone })}
-        {...(fault.time && { error: t("studio.changeSets.schedule.time.missing") })}
+        {...(error.time && { error: t("studio.changeSets.schedule.time.missing") })}
         value={typed.time}
         onChange={(time) => onChange({ ...typed, time })}
       />

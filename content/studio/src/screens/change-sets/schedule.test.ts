@@ -25,6 +25,6 @@ test.each([
 
 test("both fields are required; the missing one is reported", () => {
   expect(scheduledFor("2026-12-01", "8:00")).toEqual({ at: "2026-12-01T08:00" });
-  expect(scheduledFor(undefined, "8:00")).toEqual({ fault: { date: "missing" } });
-  expect(scheduledFor("2026-12-01", "noon")).toEqual({ fault: { time: "missing" } });
+  expect(scheduledFor(undefined, "8:00")).toEqual({ error: { date: "missing" } });
+  expect(scheduledFor("2026-12-01", "noon")).toEqual({ error: { time: "missing" } });
 });

@@ -20,8 +20,8 @@ export function parseTypedTime(text: string): string | undefined {
  * Returns the local date and time, `YYYY-MM-DDTHH:MM`, or what is missing.
  * @param day the typed date, undefined when missing
  */
-export function scheduledFor(day: string | undefined, time: string): { at: string } | { fault: TimeError } {
+export function scheduledFor(day: string | undefined, time: string): { at: string } | { error: TimeError } {
   const minute = parseTypedTime(time);
   if (day !== undefined && minute !== undefined) return { at: `${day}T${minute}` };
-  return { fault: { ...(day === undefined && { date: "missing" }), ...(minute === undefined && { time: "missing" }) } };
+  return { error: { ...(day === undefined && { date: "missing" }), ...(minute === undefined && { time: "missing" }) } };
 }

@@ -103,7 +103,7 @@ function Problems({ editor: { form, problems } }: { editor: FormEditorHandle }) 
     <Alert tone="warning" toneLabel={t("studio.shell.tone.warning")} title={t("studio.forms.problems")}>
       <Stack as="ul" gap="xsmall">
         {problems.map((problem) => (
-          <li key={`${problem.place} ${problem.fault}`}>{say(problem)}</li>
+          <li key={`${problem.place} ${problem.error}`}>{say(problem)}</li>
         ))}
       </Stack>
     </Alert>

@@ -122,10 +122,10 @@ test(
       page.getByRole("textbox", { name: "Title in English" }),
       page.getByRole("combobox", { name: "Goes to" }),
     ];
-    await userEvent.fill(title, "Report a fault");
+    await userEvent.fill(title, "Report an error");
     await button("Use this version").click();
     await button("Stay here").click();
-    await expect.element(title).toHaveValue("Report a fault");
+    await expect.element(title).toHaveValue("Report an error");
     await button("Use this version").click();
     await button("Leave").click();
     await expect.element(goesTo).toHaveValue("BILLING");
@@ -144,10 +144,10 @@ test("[SERV-13 partly] on a conflict nothing is lost, and the editor decides", a
     mine: technical,
   };
   await open(published, { [`PUT /content/v1/editor/forms/${published.key}/draft`]: conflict });
-  await userEvent.fill(page.getByRole("textbox", { name: "Title in English" }), "Report a fault");
+  await userEvent.fill(page.getByRole("textbox", { name: "Title in English" }), "Report an error");
   await save();
   await expect.element(page.getByText("This form changed while you were editing.")).toBeVisible();
-  await expect.element(page.getByRole("textbox", { name: "Title in English" })).toHaveValue("Report a fault");
+  await expect.element(page.getByRole("textbox", { name: "Title in English" })).toHaveValue("Report an error");
 });
 
 test("[SERV-13 partly] a viewer sees the preview and the history, and changes nothing", async () => {

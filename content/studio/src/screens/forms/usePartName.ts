@@ -32,16 +32,16 @@ export function useProblemText(form: FormDefinition): (problem: FormProblem) => 
       return t("studio.forms.choice", { number: Number(rest[0]) + 1, language: languageIn(rest[2]) });
     return t("studio.forms.question.kind");
   };
-  return ({ place, fault }) => {
+  return ({ place, error }) => {
     const [first, index, ...rest] = place.split(".");
     if (first === "title" || first === "intro")
       return t("studio.forms.problem", {
-        fault,
+        fault: error,
         where: t(`studio.forms.field.${first}`, { language: languageIn(index) }),
       });
-    if (index === undefined) return t("studio.forms.problem", { fault, where: "" });
+    if (index === undefined) return t("studio.forms.problem", { fault: error, where: "" });
     const where = t("studio.forms.problem.where", { question: nameOf(form, Number(index)), part: partName(rest) });
-    return t("studio.forms.problem", { fault, where });
+    return t("studio.forms.problem", { fault: error, where });
   };
 }
 
@@ -50,10 +50,10 @@ export function useBrokenConditions(form: FormDefinition): { id: string; text: s
   const t = useCopy();
   const nameOf = useQuestionName();
   return form.fields.flatMap((field, index) => {
-    const fault = validateCondition(form.fields, index);
-    if (!fault) return [];
+    const error = validateCondition(form.fields, index);
+    if (!error) return [];
     const place = form.fields.findIndex(({ id }) => id === field.askedIf?.field);
     const other = place < 0 ? "" : nameOf(form, place);
-    return [{ id: field.id, text: t("studio.forms.condition", { fault, name: nameOf(form, index), other }) }];
+    return [{ id: field.id, text: t("studio.forms.condition", { fault: error, name: nameOf(form, index), other }) }];
   });
 }

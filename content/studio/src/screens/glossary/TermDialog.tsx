@@ -39,20 +39,20 @@ export function TermDialog({ term, terms, may, onClose, onSaved }: TermDialogPro
   const [tries, setTries] = useState(0);
   const [theirs, setTheirs] = useState<Term>();
   const { state, run, reset } = useAction(saveTerm);
-  const faults = validateTerm(
+  const found = validateTerm(
     typed,
     terms.filter(({ id }) => id !== term?.id),
   );
   const errors =
     tries === 0
       ? []
-      : faults.map((fault) => ({
-          fieldName: nameOf(fault.split(".")[0] ?? ""),
-          message: t(`studio.glossary.${fault}`),
+      : found.map((error) => ({
+          fieldName: nameOf(error.split(".")[0] ?? ""),
+          message: t(`studio.glossary.${error}`),
         }));
   const save = async () => {
     setTries(tries + 1);
-    if (faults.length > 0) return;
+    if (found.length > 0) return;
     // After showing a conflict, the next save is based on the other user's version.
     const answer = await run({ from: theirs ?? term, term: termFrom(typed) });
     if (answer.ok) onSaved(t("studio.glossary.saved", { term: answer.data.en }));

@@ -38,8 +38,8 @@ test.each([
     ["avoid.many"],
   ],
   ["nothing wrong", { en: "bill", es: "factura", avoid: "recibo" }, []],
-])("%s", (_, typed, faults) => {
-  expect(validateTerm({ avoid: "", note: "", ...typed }, terms)).toEqual(faults);
+])("%s", (_, typed, errors) => {
+  expect(validateTerm({ avoid: "", note: "", ...typed }, terms)).toEqual(errors);
 });
 
 test("search ignores accents and covers both languages, notes and terms to avoid", () => {

@@ -38,14 +38,14 @@ const same = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLower
 /** `others`: all other existing terms. */
 export function validateTerm(typed: TypedTerm, others: readonly Term[]): TermError[] {
   const { en, es, avoid } = termFrom(typed);
-  const faults: [TermError, boolean][] = [
+  const errors: [TermError, boolean][] = [
     ["en.missing", en === ""],
     ["en.twice", others.some((term) => same(term.en, en))],
     ["es.missing", es === ""],
     ["avoid.own", avoid.some((word) => same(word, es))],
     ["avoid.many", avoid.length > max.words || avoid.some((word) => word.length > max.letters)],
   ];
-  return faults.filter(([, found]) => found).map(([fault]) => fault);
+  return errors.filter(([, found]) => found).map(([error]) => error);
 }
 
 /** Filters the terms that contain every typed word, in either language, the terms to avoid or the note. */

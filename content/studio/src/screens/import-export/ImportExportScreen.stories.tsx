@@ -51,7 +51,7 @@ const unreadable = {
   detail: "Choose the format the file was exported in. Nothing was changed.",
 };
 export const Unreadable = withFile(
-  { [imports]: { ...unreadable, fault: "WRONG_LANGUAGE", line: 3, found: "fr-FR" } },
+  { [imports]: { ...unreadable, error: "WRONG_LANGUAGE", line: 3, found: "fr-FR" } },
   1,
 );
 export const Unreachable = withFile(

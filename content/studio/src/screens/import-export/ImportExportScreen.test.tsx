@@ -105,7 +105,7 @@ test("a file that cannot be parsed shows why, and the line", async () => {
     code: "FILE_UNREADABLE",
     title: "This file can't be read.",
     detail: "Nothing was changed.",
-    fault: "WRONG_LANGUAGE",
+    error: "WRONG_LANGUAGE",
     line: 3,
     found: "fr-FR",
   };

@@ -21,7 +21,7 @@ export type ImportFileProps = { file: FileHandle; error: string | undefined; onC
 /** The file input; validation errors are shown as soon as the file is read. */
 export function ImportFile({ file: { files, chosen, choose }, error, onChange }: ImportFileProps) {
   const t = useCopy();
-  const faultOf = useFileError();
+  const errorOf = useFileError();
   const take = (next: File[]) => {
     onChange();
     void choose(next);
@@ -34,7 +34,7 @@ export function ImportFile({ file: { files, chosen, choose }, error, onChange }:
       files={files}
       onChange={take}
       error={chosen ? undefined : error}
-      errorOf={(file) => (chosen?.file === file ? faultOf(chosen) : undefined)}
+      errorOf={(file) => (chosen?.file === file ? errorOf(chosen) : undefined)}
       buttonLabel={t("studio.importExport.import.file.choose")}
       dropLabel={t("studio.importExport.import.file.drop")}
       chosen={(count) => t("studio.importExport.import.file.chosen", { count })}

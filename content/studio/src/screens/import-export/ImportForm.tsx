@@ -5,7 +5,7 @@ import { Form } from "@portico/design-system/form";
 import { useState } from "react";
 import type { Problem } from "../../api/answer.ts";
 import { ProblemAlert } from "../../components/ProblemAlert.tsx";
-import type { FileFault, FileFormat, ImportRequest } from "./importExport.api.ts";
+import type { FileError, FileFormat, ImportRequest } from "./importExport.api.ts";
 import { formats } from "./formats.ts";
 import { type ChosenFile, fileField, ImportFile, useChosenFile, useFileError } from "./ImportFile.tsx";
 import {
@@ -30,14 +30,14 @@ export function ImportForm({ handle }: { handle: ImportHandle }) {
   const file = useChosenFile();
   const { chosen } = file;
   const destination = useDestination(chosen?.file.name);
-  const faults = useValidationErrors(chosen, destination);
-  const shown = tries > 0 ? faults : [];
+  const errors = useValidationErrors(chosen, destination);
+  const shown = tries > 0 ? errors : [];
   const errorAt = (field: string) => shown.find(({ fieldName }) => fieldName === field)?.message;
   const submit = () => {
     setTries(tries + 1);
     // Keep the default choice when the list of change sets changes.
     destination.setValue(destination.value);
-    if (chosen?.format !== undefined && faults.length === 0) handle.check(askedFor(chosen, chosen.format, destination));
+    if (chosen?.format !== undefined && errors.length === 0) handle.check(askedFor(chosen, chosen.format, destination));
   };
   return (
     <Form
@@ -68,7 +68,7 @@ export function ImportForm({ handle }: { handle: ImportHandle }) {
       <DestinationFields destination={destination} error={errorAt(nameField)} onChange={handle.forget} />
       {handle.checkProblem && (
         <ProblemAlert problem={handle.checkProblem}>
-          <FaultInFile problem={handle.checkProblem} />
+          <ErrorInFile problem={handle.checkProblem} />
         </ProblemAlert>
       )}
     </Form>
@@ -99,33 +99,33 @@ function Format({ chosen: { format }, error, onChange }: FormatProps) {
 }
 
 /** Where and why a file cannot be parsed. */
-function FaultInFile({ problem: { fault, line, found = "" } }: { problem: Problem }) {
+function ErrorInFile({ problem: { error, line, found = "" } }: { problem: Problem }) {
   const t = useCopy();
-  if (fault === undefined) return null;
+  if (error === undefined) return null;
   return (
     <>
       {line !== undefined && <strong>{t("studio.importExport.fault.line", { line })} </strong>}
-      {faultText(t, fault, found)}
+      {errorText(t, error, found)}
     </>
   );
 }
 
-function faultText(t: ReturnType<typeof useCopy>, fault: FileFault, found: string): string {
-  if (fault === "MISSING_COLUMN" || fault === "WRONG_LANGUAGE" || fault === "UNKNOWN_RELEASE")
-    return t(`studio.importExport.fault.${fault}`, { found });
-  return t(`studio.importExport.fault.${fault}`);
+function errorText(t: ReturnType<typeof useCopy>, error: FileError, found: string): string {
+  if (error === "MISSING_COLUMN" || error === "WRONG_LANGUAGE" || error === "UNKNOWN_RELEASE")
+    return t(`studio.importExport.fault.${error}`, { found });
+  return t(`studio.importExport.fault.${error}`);
 }
 
 /** A field's validation error. */
-type Fault = { fieldName: string; message: string };
+type FieldError = { fieldName: string; message: string };
 
 /** Validation errors of the form, in field order. */
-function useValidationErrors(chosen: ChosenFile | undefined, { value, name }: Destination): Fault[] {
+function useValidationErrors(chosen: ChosenFile | undefined, { value, name }: Destination): FieldError[] {
   const t = useCopy();
-  const fileFault = useFileError()(chosen);
+  const fileError = useFileError()(chosen);
   const length = name.trim().length;
   return [
-    ...(fileFault === undefined ? [] : [{ fieldName: fileField, message: fileFault }]),
+    ...(fileError === undefined ? [] : [{ fieldName: fileField, message: fileError }]),
     ...(chosen && chosen.format === undefined
       ? [{ fieldName: formatField, message: t("studio.importExport.import.format.missing") }]
       : []),

@@ -7,7 +7,7 @@ import type { Attempted } from "../../data/useCreation.ts";
 
 type Schemas = Translation["schemas"];
 export type FileFormat = Schemas["FileFormat"];
-export type FileFault = Schemas["FileFault"];
+export type FileError = Schemas["FileError"];
 export type ImportResult = Schemas["ImportResult"];
 export type ImportItem = Schemas["ImportItem"];
 export type Outcome = ImportItem["outcome"];

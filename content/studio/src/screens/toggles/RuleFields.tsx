@@ -9,19 +9,19 @@ import { useToggleText } from "../../components/useToggleText.ts";
 import { raised, type RuleForm, withNewRule, withoutRule, withRule } from "./definitionForm.ts";
 import { RuleCard } from "./RuleCard.tsx";
 import type { Finding, Toggle } from "./toggles.api.ts";
-import type { Fault } from "./useToggleForm.ts";
+import type { ToggleFormError } from "./useToggleForm.ts";
 import { ValueFields } from "./ValueFields.tsx";
 
 export type RuleFieldsProps = {
   toggle: Toggle;
   form: RuleForm;
-  faults: readonly Fault[];
+  errors: readonly ToggleFormError[];
   findings: readonly Finding[];
   onChange: (form: RuleForm) => void;
 };
 
 /** The variants, the rules in order, and the default variant. */
-export function RuleFields({ toggle, form, faults, findings, onChange }: RuleFieldsProps) {
+export function RuleFields({ toggle, form, errors, findings, onChange }: RuleFieldsProps) {
   const t = useCopy();
   const options = useVariantOptions(toggle, form);
   const id = useId();
@@ -34,7 +34,7 @@ export function RuleFields({ toggle, form, faults, findings, onChange }: RuleFie
     <Stack gap="large">
       <InForce toggle={toggle} form={form} onChange={onChange} />
       {toggle.type !== "boolean" && (
-        <ValueFields toggle={toggle} form={form} faults={faults} findings={findings} onChange={onChange} />
+        <ValueFields toggle={toggle} form={form} errors={errors} findings={findings} onChange={onChange} />
       )}
       <Stack gap="medium">
         <Heading level={3} id={id} focusable>
@@ -47,7 +47,7 @@ export function RuleFields({ toggle, form, faults, findings, onChange }: RuleFie
             rule={rule}
             number={index + 1}
             options={options}
-            wrongShare={faults.includes(`percent-${rule.id}`)}
+            wrongShare={errors.includes(`percent-${rule.id}`)}
             onChange={(changes) => onChange(withRule(form, rule.id, changes))}
             onRemove={() => remove(rule.id)}
             onRaise={index === 0 ? undefined : () => onChange(raised(form, rule.id))}
@@ -71,7 +71,7 @@ export function RuleFields({ toggle, form, faults, findings, onChange }: RuleFie
 }
 
 /** Whether the rules are in effect; for a setting, whether it overrides the environment's value. */
-function InForce({ toggle: { kind, environmentValue }, form, onChange }: Omit<RuleFieldsProps, "faults" | "findings">) {
+function InForce({ toggle: { kind, environmentValue }, form, onChange }: Omit<RuleFieldsProps, "errors" | "findings">) {
   const [t, words] = [useCopy(), useToggleText()];
   const left =
     environmentValue === undefined

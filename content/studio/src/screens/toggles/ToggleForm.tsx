@@ -28,19 +28,19 @@ export function ToggleForm({ toggle, changeSet, labelledBy, onDiscarded }: Toggl
   const [t, say] = [useCopy(), useErrorText()];
   const form = useToggleForm(toggle, changeSet);
   const changes = useUnsavedChanges(form.isDirty, "lost");
-  const { typed, faults, attempts, state } = form;
+  const { typed, errors, attempts, state } = form;
   const saving = state.phase === "running";
-  const errors = {
+  const summary = {
     title: t("studio.toggles.edit.problem"),
     focusOn: attempts,
-    errors: faults.map((fault) => ({ fieldName: fault, message: say(fault) })),
+    errors: errors.map((error) => ({ fieldName: error, message: say(error) })),
   };
   return (
     <>
       <Form
         labelledBy={labelledBy}
         busy={saving}
-        errors={errors}
+        errors={summary}
         onSubmit={() => void form.save()}
         actions={
           <Actions>
@@ -66,7 +66,7 @@ export function ToggleForm({ toggle, changeSet, labelledBy, onDiscarded }: Toggl
             <RuleFields
               toggle={toggle}
               form={typed.rules}
-              faults={faults}
+              errors={errors}
               findings={state.phase === "refused" ? (state.problem.findings ?? []) : []}
               onChange={(rules) => form.change({ rules })}
             />
@@ -77,7 +77,7 @@ export function ToggleForm({ toggle, changeSet, labelledBy, onDiscarded }: Toggl
           <DraftFields
             changeSet={typed.changeSet}
             reason={typed.reason}
-            error={faults.includes("why") ? t("studio.toggles.edit.reason.missing") : undefined}
+            error={errors.includes("why") ? t("studio.toggles.edit.reason.missing") : undefined}
             onChange={form.change}
           />
           <SaveOutcome form={form} />
@@ -89,7 +89,7 @@ export function ToggleForm({ toggle, changeSet, labelledBy, onDiscarded }: Toggl
 }
 
 /** The whole definition as JSON, for experts. */
-function JsonField({ form: { typed, faults, change } }: { form: ToggleFormHandle }) {
+function JsonField({ form: { typed, errors, change } }: { form: ToggleFormHandle }) {
   const t = useCopy();
   return (
     <Stack gap="medium">
@@ -98,7 +98,7 @@ function JsonField({ form: { typed, faults, change } }: { form: ToggleFormHandle
         label={t("studio.toggles.edit.json")}
         name="json"
         hint={t("studio.toggles.edit.json.hint")}
-        {...(faults.includes("json") && { error: t("studio.toggles.edit.json.wrong") })}
+        {...(errors.includes("json") && { error: t("studio.toggles.edit.json.wrong") })}
         rows={8}
         spellCheck={false}
         value={typed.json}

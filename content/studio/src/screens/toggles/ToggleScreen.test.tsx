@@ -178,7 +178,7 @@ test("a value rejected by the gate is reported at its field, with the allowed va
     code: "BAD_TOGGLE",
     severity: "error",
     key: cutOff.key,
-    fault: "WRONG_VALUE",
+    error: "WRONG_VALUE",
     found: "99",
     expected: ["0 to 23"],
   };

@@ -7,12 +7,12 @@ import { Heading, Text } from "@portico/design-system/text";
 import { useId } from "react";
 import { renamed, withNewValue, withoutValue, withValue, type RuleForm, type ValueField } from "./definitionForm.ts";
 import type { Finding, Toggle } from "./toggles.api.ts";
-import { type Fault, useFindingText } from "./useToggleForm.ts";
+import { type ToggleFormError, useFindingText } from "./useToggleForm.ts";
 
 type ValueFieldsProps = {
   toggle: Toggle;
   form: RuleForm;
-  faults: readonly Fault[];
+  errors: readonly ToggleFormError[];
   /** The gate's findings of the last save. */
   findings: readonly Finding[];
   onChange: (form: RuleForm) => void;
@@ -22,7 +22,7 @@ type ValueFieldsProps = {
 const maxValues = 20;
 
 /** The variants that rules can choose, each with a name and a value. */
-export function ValueFields({ toggle, form, faults, findings, onChange }: ValueFieldsProps) {
+export function ValueFields({ toggle, form, errors, findings, onChange }: ValueFieldsProps) {
   const [t, { locale }] = [useCopy(), useLocale()];
   const expected = new Intl.ListFormat(locale, { type: "disjunction" }).format(toggle.expected);
   // For free text a single expected value is an example; several are the complete list.
@@ -48,7 +48,7 @@ export function ValueFields({ toggle, form, faults, findings, onChange }: ValueF
           number={index + 1}
           toggle={toggle}
           form={form}
-          faults={faults}
+          errors={errors}
           findings={findings}
           onChange={onChange}
           onRemove={() => remove(value.id)}
@@ -70,13 +70,13 @@ function OneValue({
   number,
   toggle,
   form,
-  faults,
+  errors,
   findings,
   onChange,
   onRemove,
 }: ValueFieldsProps & { field: ValueField; number: number; onRemove: () => void }) {
   const [t, say] = [useCopy(), useFindingText()];
-  const wrong = findings.find(({ fault, found }) => fault === "WRONG_VALUE" && found === value.trim());
+  const wrong = findings.find(({ error, found }) => error === "WRONG_VALUE" && found === value.trim());
   return (
     <Stack gap="small">
       <FormRow>
@@ -86,7 +86,7 @@ function OneValue({
           value={name}
           spellCheck={false}
           maxLength={100}
-          error={faults.includes(`name-${id}`) ? t("studio.toggles.edit.value.name.wrong") : undefined}
+          error={errors.includes(`name-${id}`) ? t("studio.toggles.edit.value.name.wrong") : undefined}
           onChange={(text) => onChange(renamed(form, id, text))}
         />
         <TextField

@@ -159,7 +159,7 @@ describe("changing a toggle", () => {
       }),
     ).toMatchObject({
       ok: false,
-      problem: { status: 422, findings: [{ fault: "WRONG_VALUE", found: "25", expected: ["0–23"] }] },
+      problem: { status: 422, findings: [{ error: "WRONG_VALUE", found: "25", expected: ["0–23"] }] },
     });
   });
 
@@ -185,7 +185,7 @@ test("a preview shows who gets which variant, deterministically, and stores noth
   const broken = { ...definition, defaultVariant: "half" };
   expect(await previewToggle.act(client(), { key: "bankLinking", definition: broken })).toMatchObject({
     ok: false,
-    problem: { findings: [{ fault: "UNKNOWN_VARIANT", found: "half" }] },
+    problem: { findings: [{ error: "UNKNOWN_VARIANT", found: "half" }] },
   });
 });
 

@@ -19,7 +19,7 @@ export type Look = "rules" | "json";
 /** The form's input. Without `rules` only JSON can express the definition. */
 type Typed = { look: Look; rules: RuleForm | undefined; json: string; reason: string; changeSet: string };
 
-export type Fault = "json" | "why" | `name-${number}` | `percent-${number}`;
+export type ToggleFormError = "json" | "why" | `name-${number}` | `percent-${number}`;
 
 function typedFrom(definition: ToggleDefinition, rest: Pick<Typed, "reason" | "changeSet">): Typed {
   const rules = ruleFormOf(definition);
@@ -33,7 +33,7 @@ const definitionOf = ({ look, rules, json }: Typed, { type }: Toggle) =>
 /** Undefined for what is no definition yet. */
 const canonicalOf = (definition: ToggleDefinition | undefined) => definition && canonicalJson(definition);
 
-function validate(typed: Typed, definition: ToggleDefinition | undefined): Fault[] {
+function validate(typed: Typed, definition: ToggleDefinition | undefined): ToggleFormError[] {
   const rules = typed.look === "rules" ? typed.rules : undefined;
   const shares = (rules?.rules ?? []).filter(({ percent }) => !isShare(percent));
   return [
@@ -77,7 +77,7 @@ export function useToggleForm(toggle: Toggle, changeSet: number | undefined) {
   const { state, run, reset } = useAction(saveDraft);
   const current = useAction(toggleAsItIs);
   const definition = definitionOf(typed, toggle);
-  const faults = attempts > 0 ? validate(typed, definition) : [];
+  const errors = attempts > 0 ? validate(typed, definition) : [];
   const place = { key: toggle.key, changeSet: typed.changeSet === "" ? undefined : Number(typed.changeSet) };
 
   async function saveFrom(version: string): Promise<void> {
@@ -107,7 +107,7 @@ export function useToggleForm(toggle: Toggle, changeSet: number | undefined) {
   return {
     typed,
     definition,
-    faults,
+    errors,
     /** Whether anything was typed that is not saved. */
     isDirty: touched && (typed.reason !== "" || canonicalOf(definition) !== clean),
     attempts,
@@ -128,23 +128,23 @@ export function useToggleForm(toggle: Toggle, changeSet: number | undefined) {
 export type ToggleFormHandle = ReturnType<typeof useToggleForm>;
 
 /** A field's validation error. */
-export function useErrorText(): (fault: Fault) => string {
+export function useErrorText(): (error: ToggleFormError) => string {
   const t = useCopy();
-  return (fault) => {
-    if (fault === "json") return t("studio.toggles.edit.json.wrong");
-    if (fault.startsWith("name-")) return t("studio.toggles.edit.value.name.wrong");
-    return t(fault === "why" ? "studio.toggles.edit.reason.missing" : "studio.toggles.edit.rule.percent.wrong");
+  return (error) => {
+    if (error === "json") return t("studio.toggles.edit.json.wrong");
+    if (error.startsWith("name-")) return t("studio.toggles.edit.value.name.wrong");
+    return t(error === "why" ? "studio.toggles.edit.reason.missing" : "studio.toggles.edit.rule.percent.wrong");
   };
 }
 
 /** The gate's findings in a definition, in the Studio's language. */
-export function useFindingText(): (finding: Pick<Finding, "fault" | "found" | "expected">) => string {
+export function useFindingText(): (finding: Pick<Finding, "error" | "found" | "expected">) => string {
   const [t, { locale }] = [useCopy(), useLocale()];
-  return ({ fault = "BROKEN_TARGETING", found = "", expected = [] }) => {
-    if (fault === "UNSUPPORTED_TARGETING") return t("studio.toggles.fault.UNSUPPORTED_TARGETING", { found });
-    if (fault === "INVALID_DEFINITION") return t("studio.toggles.fault.INVALID_DEFINITION");
-    if (fault === "BROKEN_TARGETING") return t("studio.toggles.fault.BROKEN_TARGETING", { found });
-    return t(`studio.toggles.fault.${fault}`, {
+  return ({ error = "BROKEN_TARGETING", found = "", expected = [] }) => {
+    if (error === "UNSUPPORTED_TARGETING") return t("studio.toggles.fault.UNSUPPORTED_TARGETING", { found });
+    if (error === "INVALID_DEFINITION") return t("studio.toggles.fault.INVALID_DEFINITION");
+    if (error === "BROKEN_TARGETING") return t("studio.toggles.fault.BROKEN_TARGETING", { found });
+    return t(`studio.toggles.fault.${error}`, {
       found,
       expected: new Intl.ListFormat(locale, { type: "disjunction" }).format(expected),
     });

@@ -19,7 +19,7 @@ import { enrolmentTerms, type EnrolmentTerms, mayWait } from "./enrolment.rules.
 export function AmountStep({ account, draft }: AutoPayStepProps) {
   const t = useCopy();
   const form = useAmountForm({ account, draft });
-  const { services, setServices, terms, choice, setChoice, faults } = form;
+  const { services, setServices, terms, choice, setChoice, errors } = form;
   const options = useAmountOptions(terms, services);
   const isChosen = services.length > 0 && (terms.due === 0 || choice !== "");
   const first = choice === "pay" ? enrolmentTerms(account, services, terms.due) : terms;
@@ -30,8 +30,8 @@ export function AmountStep({ account, draft }: AutoPayStepProps) {
       title={terms.due === 0 ? t("billing.autoPay.enrol.title") : t("billing.autoPay.amount.title")}
     >
       <ErrorSummary
-        title={t("billing.payOnce.errors", { count: faults.length })}
-        errors={faults}
+        title={t("billing.payOnce.errors", { count: errors.length })}
+        errors={errors}
         focusOn={form.submitCount}
       />
       <Form onSubmit={form.submit}>
@@ -40,7 +40,7 @@ export function AmountStep({ account, draft }: AutoPayStepProps) {
             offered={account.autoPay.services}
             value={services}
             onChange={setServices}
-            error={faults.find(({ fieldName }) => fieldName === "services")?.message}
+            error={errors.find(({ fieldName }) => fieldName === "services")?.message}
           />
           {terms.due === 0 ? (
             <Text>{t("billing.autoPay.amount.nothing")}</Text>
@@ -52,7 +52,7 @@ export function AmountStep({ account, draft }: AutoPayStepProps) {
               value={choice}
               onChange={setChoice}
               options={options}
-              error={faults.find(({ fieldName }) => fieldName === "amount")?.message}
+              error={errors.find(({ fieldName }) => fieldName === "amount")?.message}
             />
           )}
           {isChosen && <Preview date={first.date} debit={first.debit} discount={first.discount} />}
@@ -78,7 +78,7 @@ function useAmountForm({ account, draft }: AutoPayStepProps) {
   const [chosen, choose] = useState<PayChoice | "">(
     draft.payNow === undefined ? "" : draft.payNow > 0 ? "pay" : "wait",
   );
-  const [faults, setFaults] = useState<{ fieldName: string; message: string }[]>([]);
+  const [errors, setErrors] = useState<{ fieldName: string; message: string }[]>([]);
   const [submitCount, setSubmitCount] = useState(0);
   const terms = enrolmentTerms(account, services);
   // A balance that must not wait is paid now: there is no choice.
@@ -88,7 +88,7 @@ function useAmountForm({ account, draft }: AutoPayStepProps) {
       ...[servicesError(services)].flatMap((message) => (message ? [{ fieldName: "services", message }] : [])),
       ...(terms.due > 0 && choice === "" ? [{ fieldName: "amount", message: t("billing.autoPay.amount.choose") }] : []),
     ];
-    setFaults(found);
+    setErrors(found);
     if (found.length > 0) setSubmitCount(submitCount + 1);
     else dispatch(autoPayEvents.amountChosen({ services, payNow: choice === "pay" ? terms.due : 0 }));
   };
@@ -96,7 +96,7 @@ function useAmountForm({ account, draft }: AutoPayStepProps) {
     <T,>(set: (value: T) => void) =>
     (value: T) => {
       set(value);
-      setFaults([]);
+      setErrors([]);
     };
   return {
     services,
@@ -104,7 +104,7 @@ function useAmountForm({ account, draft }: AutoPayStepProps) {
     terms,
     choice,
     setChoice: clearErrorOnChange<PayChoice>(choose),
-    faults,
+    errors,
     submitCount,
     submit,
   };

@@ -130,9 +130,9 @@ function useAutoPayMethod({ account, draft }: AutoPayStepProps) {
   const [unfit, setUnfit] = useState<AutoPayRefusalReason | null>(null);
   const chosen = method && autoPayChoiceOf(method) === choice ? method : withoutVault(choice, account);
   const onStored = (card: StoredCard) => {
-    const fault = cardError(card, services);
-    setUnfit(fault);
-    if (fault) dispatch(autoPayEvents.cardFormRequested({ savedMethodId: isNew(choice) ? undefined : choice }));
+    const error = cardError(card, services);
+    setUnfit(error);
+    if (error) dispatch(autoPayEvents.cardFormRequested({ savedMethodId: isNew(choice) ? undefined : choice }));
     else dispatch(autoPayEvents.methodChosen(chosenFrom(choice, card, true, Date.now())));
   };
   const cardForm = useCardForm(autoPayEvents, useSelector(selectAutoPayCardForm), {

@@ -87,7 +87,7 @@ export function SummaryStep({ account, draft }: AutoPayStepProps) {
 function useServicesForm({ account, draft }: AutoPayStepProps) {
   const { autoPay } = account;
   const dispatch = useDispatch();
-  const faultOf = useServicesErrorMessage(autoPay.services);
+  const errorOf = useServicesErrorMessage(autoPay.services);
   const requested = useRequestedServices(autoPay.services);
   const [services, choose] = useState<AutoPayService[]>(
     () => requested ?? draft.services ?? autoPay.enrolments.map(({ service }) => service),
@@ -98,7 +98,7 @@ function useServicesForm({ account, draft }: AutoPayStepProps) {
   // With a single service only the method can be changed.
   const onlyMethod = autoPay.services.length === 1;
   const submit = () => {
-    const found = faultOf(services);
+    const found = errorOf(services);
     setError(found);
     if (found) setSubmitCount(submitCount + 1);
     else if (onlyMethod && mustPayBeforeChange(account)) setMustPay(true);

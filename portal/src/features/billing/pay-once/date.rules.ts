@@ -40,12 +40,12 @@ export function validateDate(account: Account, draft: Draft, typed: string): { d
   const parsed = parseTypedDate(typed);
   const validated =
     parsed !== null && parsed === dateBefore(account, draft) ? { date: parsed } : validateTypedDate(typed, dates);
-  if ("fault" in validated)
+  if ("error" in validated)
     return {
       error:
-        validated.fault === "pastCutOff"
+        validated.error === "pastCutOff"
           ? { kind: "pastCutOff", date: parsed ?? dates.today }
-          : { kind: validated.fault },
+          : { kind: validated.error },
     };
   if (draft.entry?.changes && validated.date <= dates.today) return { error: { kind: "outOfRange" } };
   return isOverBy(account, draft, validated.date) ? { error: { kind: "cardOver" } } : validated;

@@ -73,21 +73,21 @@ test("[PAY-01] a reload restores the draft, and asks for card data again", async
 
 test("[PAY-05] an amount must be between the server's minimum and maximum; invalid input has its own message", async () => {
   const account = await (await opened()).account();
-  const faults = (typed: string, locale: "en-US" | "es-US" = "en-US") => {
+  const errors = (typed: string, locale: "en-US" | "es-US" = "en-US") => {
     const validated = validateChosenAmount(account, "other", typed, locale);
     return "error" in validated ? validated.error : validated.chosen.cents;
   };
   expect(account.paymentOptions.minimum).toBe(100);
-  expect(["", "abc", "1.001", "1e3", "-5", "1.000,00", "NaN", "<script>"].map((typed) => faults(typed))).toEqual(
+  expect(["", "abc", "1.001", "1e3", "-5", "1.000,00", "NaN", "<script>"].map((typed) => errors(typed))).toEqual(
     Array(8).fill("invalid"),
   );
   expect(
-    ["0", "0.99", ".5", String(account.paymentOptions.maximum / 100 + 0.01)].map((typed) => faults(typed)),
+    ["0", "0.99", ".5", String(account.paymentOptions.maximum / 100 + 0.01)].map((typed) => errors(typed)),
   ).toEqual(Array(4).fill("outOfRange"));
-  expect(["1", "1.00", "$5", "1,000.00", "248.16", "248.17", "248.18"].map((typed) => faults(typed))).toEqual([
+  expect(["1", "1.00", "$5", "1,000.00", "248.16", "248.17", "248.18"].map((typed) => errors(typed))).toEqual([
     100, 100, 500, 100000, 24816, 24817, 24818,
   ]);
-  expect(["248,17", "1.000,00", "1,000.00", "0,99", "1.000"].map((typed) => faults(typed, "es-US"))).toEqual([
+  expect(["248,17", "1.000,00", "1,000.00", "0,99", "1.000"].map((typed) => errors(typed, "es-US"))).toEqual([
     24817,
     100000,
     100000,
@@ -212,7 +212,7 @@ test("[PAY-08] the vault accepts four digits for American Express and three for 
   const dana = await opened();
   const codeOf = async (cardNumber: string, securityCode: string) => {
     const stored = await dana.type({ kind: "newCard" }, { ...goodCard, cardNumber, securityCode });
-    return stored.kind === "invalid" ? stored.faults : stored.kind;
+    return stored.kind === "invalid" ? stored.errors : stored.kind;
   };
   expect(await codeOf("378282246310005", "1234")).toBe("stored");
   expect(await codeOf("378282246310005", "123")).toEqual({ securityCode: "TOO_SHORT" });

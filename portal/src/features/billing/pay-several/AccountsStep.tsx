@@ -18,7 +18,7 @@ import { navigationRequested } from "../../navigation/model/navigation.slice.ts"
 import { paySeveralPath } from "../model/laterPaths.ts";
 import { Form } from "../model/payment-flow/FlowFrame.tsx";
 import { Notice } from "../model/screen/Notice.tsx";
-import { type AmountFault, amountDueOf, amountOf, typedAmount } from "./paySeveral.rules.ts";
+import { type AmountError, amountDueOf, amountOf, typedAmount } from "./paySeveral.rules.ts";
 import { paySeveralEvents, type Row } from "./paySeveral.slice.ts";
 
 type Choice = { chosen: boolean; typed: string };
@@ -182,8 +182,8 @@ function useAmounts(payable: readonly Account[], rows: readonly Row[]) {
   };
   const submit = () => {
     const found: Record<string, string> = Object.fromEntries(
-      validated.flatMap(({ account, found: { fault } }) =>
-        fault ? [[amountField(account), errorMessage(account, fault)]] : [],
+      validated.flatMap(({ account, found: { error } }) =>
+        error ? [[amountField(account), errorMessage(account, error)]] : [],
       ),
     );
     if (chosen.length === 0) found[general] = t("billing.paySeveral.chooseOne");
@@ -216,10 +216,10 @@ function firstChoices(payable: readonly Account[], rows: readonly Row[]): Record
 
 function useAmountError() {
   const t = useCopy();
-  return (account: Account, fault: AmountFault): string => {
+  return (account: Account, error: AmountError): string => {
     const { minimum: min, maximum: max } = account.status.mayPay;
     const due = amountDueOf(account);
-    switch (fault) {
+    switch (error) {
       case "invalid":
         return t("billing.payOnce.amount.invalid");
       case "outOfRange":

@@ -26,11 +26,11 @@ const verdictOf = ({ name }: RowOutcome): Verdict =>
 const isConfirming = ({ outcome }: Row) => outcome?.name === "confirming";
 
 /** Reasons for which another card or bank account helps. */
-const methodFaults: ReadonlySet<string> = new Set(["DECLINED", "INSUFFICIENT_FUNDS", "SECURITY_CODE_FAILED"]);
+const methodErrors: ReadonlySet<string> = new Set(["DECLINED", "INSUFFICIENT_FUNDS", "SECURITY_CODE_FAILED"]);
 
 /** Others were refused for a reason that no method changes, or never started. */
-const isMethodAtFault = ({ outcome }: Row) =>
-  outcome?.name === "failed" && outcome.code !== null && methodFaults.has(outcome.code);
+const isMethodRefused = ({ outcome }: Row) =>
+  outcome?.name === "failed" && outcome.code !== null && methodErrors.has(outcome.code);
 
 /** One result a row: charged, not charged, or being confirmed. Only what was not charged can be paid again. */
 export function Results({ rows }: { rows: readonly Row[] }) {
@@ -44,7 +44,7 @@ export function Results({ rows }: { rows: readonly Row[] }) {
   const confirming = rows.filter(isConfirming).length;
   const whatToDo = [
     t("billing.paySeveral.results.remaining", { amount: remaining }),
-    ...(unpaid.every(isMethodAtFault) ? [t("billing.paySeveral.results.otherMethod")] : []),
+    ...(unpaid.every(isMethodRefused) ? [t("billing.paySeveral.results.otherMethod")] : []),
     ...(confirming > 0 ? [t("billing.paySeveral.results.confirmingNote", { count: confirming })] : []),
     ...(charged.length > 0 ? [t("billing.paySeveral.results.againNote")] : []),
   ].join(" ");

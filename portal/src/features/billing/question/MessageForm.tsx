@@ -58,9 +58,11 @@ export function MessageForm({
 }: MessageFormProps) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const fault = validateCaseText(body);
+  const errorCode = validateCaseText(body);
   const error =
-    tries > 0 && fault ? t("statements.question.textFault", { code: fault, max: limits.longestText }) : undefined;
+    tries > 0 && errorCode
+      ? t("statements.question.textFault", { code: errorCode, max: limits.longestText })
+      : undefined;
   const isSent = phase.name === "sent";
   const [wasSent, setWasSent] = useState(isSent);
   if (isSent !== wasSent) {
@@ -85,7 +87,7 @@ export function MessageForm({
         }}
         onSubmit={() => {
           setTries(tries + 1);
-          if (!fault) onSend();
+          if (!errorCode) onSend();
         }}
         actions={
           <Actions>

@@ -82,13 +82,13 @@ function useNewRecipient(accountId: string) {
     if (isEmailAddress(address)) dispatch(recipientsEvents.addRequested({ accountId, address, locale }));
     else field.current?.focus();
   };
-  const fault = tried !== typed ? undefined : isEmailAddress(typed.trim()) ? refused : "ADDRESS_INVALID";
+  const errorCode = tried !== typed ? undefined : isEmailAddress(typed.trim()) ? refused : "ADDRESS_INVALID";
   return {
     address: typed,
     setAddress,
     locale,
     setLocale,
-    error: fault && t(`statements.recipients.refused.${fault}`),
+    error: errorCode && t(`statements.recipients.refused.${errorCode}`),
     field,
     submit,
   };

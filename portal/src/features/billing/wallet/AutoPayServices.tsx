@@ -105,10 +105,10 @@ function useServices({ id, autoPay, autoPayEnrolled }: WalletAccountFragment) {
   const [services, choose] = useState<AutoPayService[]>(enrolled.length > 0 ? enrolled : [...autoPay.services]);
   const [error, setError] = useState<string>();
   const submit = () => {
-    const fault = validateServices(services, autoPay.services);
-    if (fault !== null)
+    const errorCode = validateServices(services, autoPay.services);
+    if (errorCode !== null)
       return setError(
-        fault === "MOBILE_REQUIRES_AUTO_PAY"
+        errorCode === "MOBILE_REQUIRES_AUTO_PAY"
           ? t("billing.autoPay.services.mobile")
           : t("billing.autoPay.services.none"),
       );

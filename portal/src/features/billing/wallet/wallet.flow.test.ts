@@ -101,18 +101,18 @@ describe("[WALL-02] adding", () => {
     const lucia = await opened("lucia");
     expect(await lucia.type({ kind: "newCard" }, { ...goodCard, cardNumber: "4000000000011009" })).toEqual({
       kind: "invalid",
-      faults: { cardNumber: "DECLINED" },
+      errors: { cardNumber: "DECLINED" },
     });
     expect(await lucia.type({ kind: "newCard" }, { ...goodCard, securityCode: "999" })).toEqual({
       kind: "invalid",
-      faults: { securityCode: "NOT_MATCHING" },
+      errors: { securityCode: "NOT_MATCHING" },
     });
     expect(await lucia.type({ kind: "newBankAccount" }, { ...goodBankAccount, routingNumber: "110000001" })).toEqual({
       kind: "invalid",
-      faults: { routingNumber: "CHECK_DIGIT" },
+      errors: { routingNumber: "CHECK_DIGIT" },
     });
     expect(await lucia.type({ kind: "newBankAccount" }, { ...goodBankAccount, accountNumber: "000333333335" })).toEqual(
-      { kind: "invalid", faults: { accountNumber: "DECLINED" } },
+      { kind: "invalid", errors: { accountNumber: "DECLINED" } },
     );
     expect(lucia.methods()).toEqual([]);
   });
@@ -145,7 +145,7 @@ describe("editing, renaming, deleting", () => {
     const wrong = await wendy.edit("4444", { expiry: "1130", securityCode: "12" });
     expect(await wendy.type(wrong.mode, wrong.values)).toEqual({
       kind: "invalid",
-      faults: { securityCode: "TOO_SHORT" },
+      errors: { securityCode: "TOO_SHORT" },
     });
     const { mode, values, card } = await wendy.edit("4444", { cardName: "Wendy W.", expiry: "1130" });
     const vaultToken = await wendy.tokenOf(mode, values);

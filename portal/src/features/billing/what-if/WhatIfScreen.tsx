@@ -33,16 +33,16 @@ function WhatIf({ account }: { account: AccountBalanceFragment }) {
   const t = useCopy();
   const { locale } = useLocale();
   const [scenario, setScenario] = useState<Scenario>();
-  const [faults, setFaults] = useState<WhatIfFaults>({});
+  const [invalid, setInvalid] = useState<InvalidFields>({});
   const ask = (typed: WhatIfTyped) => {
     const [amount, date] = [parseAmount(typed.amount, locale), parseTypedDate(typed.date)];
     const inTime = date !== null && date >= account.businessDate && date <= addDays(account.businessDate, daysAhead);
-    setFaults({ amount: !amount.ok, date: !inTime });
+    setInvalid({ amount: !amount.ok, date: !inTime });
     setScenario(amount.ok && inTime ? { amount: amount.cents, date } : undefined);
   };
   return (
     <SubScreen accountId={account.id} title={t("billing.whatIf.title")} description={t("billing.whatIf.lead")}>
-      <WhatIfForm today={account.businessDate} due={stillDue(account)} faults={faults} onAsk={ask} />
+      <WhatIfForm today={account.businessDate} due={stillDue(account)} invalid={invalid} onAsk={ask} />
       {scenario && (
         <Outcome
           accountId={account.id}
@@ -57,20 +57,20 @@ function WhatIf({ account }: { account: AccountBalanceFragment }) {
 
 type WhatIfTyped = { amount: string; date: string };
 
-type Props = { today: string; due: number; faults: WhatIfFaults; onAsk: (typed: WhatIfTyped) => void };
+type Props = { today: string; due: number; invalid: InvalidFields; onAsk: (typed: WhatIfTyped) => void };
 
 /** Amount and date; initially the amount due, today. */
-function WhatIfForm({ today, due, faults, onAsk }: Props) {
+function WhatIfForm({ today, due, invalid, onAsk }: Props) {
   const t = useCopy();
   const [amount, setAmount] = useState(due > 0 ? amountText(due) : "");
   const [date, setDate] = useState(typedDate(today));
   const [asks, setAsks] = useState(0);
-  const wrong = {
-    amount: faults.amount ? t("billing.whatIf.amountFault") : undefined,
-    date: faults.date ? t("billing.whatIf.dateFault") : undefined,
+  const messages = {
+    amount: invalid.amount ? t("billing.whatIf.amountFault") : undefined,
+    date: invalid.date ? t("billing.whatIf.dateFault") : undefined,
   };
   const errors = (["amount", "date"] as const).flatMap((fieldName) =>
-    wrong[fieldName] ? [{ fieldName, message: wrong[fieldName] }] : [],
+    messages[fieldName] ? [{ fieldName, message: messages[fieldName] }] : [],
   );
   const submit = () => {
     setAsks(asks + 1);
@@ -90,14 +90,14 @@ function WhatIfForm({ today, due, faults, onAsk }: Props) {
             label={t("billing.whatIf.amount")}
             value={amount}
             onChange={setAmount}
-            error={wrong.amount}
+            error={messages.amount}
           />
           <DateField
             name="date"
             label={t("billing.whatIf.date")}
             value={date}
             onChange={setDate}
-            error={wrong.date}
+            error={messages.date}
             openLabel={t("billing.whatIf.openCalendar")}
             closeLabel={t("billing.close")}
             previousLabel={t("billing.whatIf.previous")}
@@ -119,4 +119,4 @@ function WhatIfForm({ today, due, faults, onAsk }: Props) {
 const daysAhead = 60;
 
 /** Which field is invalid. */
-type WhatIfFaults = { amount?: boolean; date?: boolean };
+type InvalidFields = { amount?: boolean; date?: boolean };

@@ -76,8 +76,8 @@ function SettingsForm({ lineup, channels }: SettingsProps) {
   const [tries, setTries] = useState(0);
   const change = (part: Partial<ChannelSettingsFacts>) => type((current) => ({ ...current, ...part }));
   const [theirs, mine] = [useSettingsRows(settings), useSettingsRows(facts)];
-  const faults = tries > 0 ? validateChannelSettings(facts) : [];
-  const same = faults.some(({ code }) => code === "INVALID") ? t("community.channels.settings.sameTime") : undefined;
+  const errors = tries > 0 ? validateChannelSettings(facts) : [];
+  const same = errors.some(({ code }) => code === "INVALID") ? t("community.channels.settings.sameTime") : undefined;
   const busy = phase.name === "working";
   useSaved(channels);
   const save = () => {

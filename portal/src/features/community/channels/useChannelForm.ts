@@ -1,5 +1,5 @@
 import { useCopy } from "@portico/content-runtime/react";
-import { validateChannel, type ChannelFault, type ChannelFacts, tidyChannel } from "@portico/rules/communityChannel";
+import { validateChannel, type ChannelError, type ChannelFacts, tidyChannel } from "@portico/rules/communityChannel";
 import { parseTypedDate, typedDate } from "@portico/rules/dates";
 import { useState } from "react";
 import { useAttempts } from "../../../components/useAttempts.ts";
@@ -12,8 +12,8 @@ import { useTyped } from "../model/useTyped.ts";
 
 /** As typed: dates are text. */
 type Typed = Omit<ChannelFacts, "startsOn" | "endsOn"> & { startsOn: string; endsOn: string };
-type Field = ChannelFault["field"] | "startsOn";
-type Fault = { field: Field; code: string };
+type Field = ChannelError["field"] | "startsOn";
+type FieldError = { field: Field; code: string };
 
 const typedOf = ({ name, description, slideText, enabled, startsOn, endsOn }: ChannelFacts): Typed => ({
   name,
@@ -28,7 +28,7 @@ const factsOf = (typed: Typed): ChannelFacts =>
   tidyChannel({ ...typed, startsOn: dateOf(typed.startsOn), endsOn: dateOf(typed.endsOn) });
 
 const isUnreadable = (text: string) => text.trim() !== "" && parseTypedDate(text) === null;
-const faultsOf = (typed: Typed): Fault[] => [
+const errorsOf = (typed: Typed): FieldError[] => [
   ...validateChannel(factsOf(typed)),
   ...(["startsOn", "endsOn"] as const)
     .filter((field) => isUnreadable(typed[field]))
@@ -37,7 +37,7 @@ const faultsOf = (typed: Typed): Fault[] => [
 
 const none: ChannelFacts = { name: "", description: "", slideText: "", enabled: true, startsOn: null, endsOn: null };
 
-/** Form state of a channel: input, faults found here or by the server, submit, and what a conflict is about. */
+/** Form state of a channel: input, errors found here or by the server, submit, and what a conflict is about. */
 export function useChannelForm(channel: Channel | undefined, { phase, send, dismiss }: Channels) {
   // One id for all attempts, so that a lost response does not add the channel twice.
   const [channelId] = useState(() => crypto.randomUUID());
@@ -45,15 +45,15 @@ export function useChannelForm(channel: Channel | undefined, { phase, send, dism
     isConflict: isConflict(phase),
     isSaved: phase.name === "done",
   });
-  const words = useFaultCopy();
+  const words = useErrorCopy();
   const told = phase.name === "failed" && phase.failure.kind === "invalid" ? phase.failure.fields : [];
   const attempts = useAttempts(told.length > 0);
-  const own = attempts.count > 0 ? faultsOf(typed) : [];
-  const faults = own.length > 0 ? own : (told as Fault[]);
+  const own = attempts.count > 0 ? errorsOf(typed) : [];
+  const errors = own.length > 0 ? own : (told as FieldError[]);
   const facts = factsOf(typed);
   const submit = () => {
     attempts.add();
-    if (faultsOf(typed).length > 0) return;
+    if (errorsOf(typed).length > 0) return;
     const request = channel && { ...channel, version: takeVersion() };
     send(request ? { what: "change", channel: request, facts } : { what: "add", channelId, facts });
   };
@@ -61,9 +61,9 @@ export function useChannelForm(channel: Channel | undefined, { phase, send, dism
     typed,
     type: (change: Partial<Typed>) => type((current) => ({ ...current, ...change })),
     tries: attempts.count,
-    errors: faults.map((fault) => ({ fieldName: fault.field, message: words(fault) })),
+    errors: errors.map((error) => ({ fieldName: error.field, message: words(error) })),
     errorOf: (field: Field) => {
-      const found = faults.find((fault) => fault.field === field);
+      const found = errors.find((error) => error.field === field);
       return found && words(found);
     },
     submit,
@@ -75,9 +75,9 @@ export function useChannelForm(channel: Channel | undefined, { phase, send, dism
   };
 }
 
-function useFaultCopy() {
+function useErrorCopy() {
   const t = useCopy();
-  return ({ field, code }: Fault): string => {
+  return ({ field, code }: FieldError): string => {
     if (code === "MISSING") return t("community.channels.missing", { field: field === "name" ? "name" : "slideText" });
     if (code === "TOO_LONG") return t("community.channels.tooLong");
     return code === "OUT_OF_RANGE" ? t("community.channels.endsBefore") : t("billing.schedule.date.form");

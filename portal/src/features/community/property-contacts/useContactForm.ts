@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import {
   type PropertyContactFacts,
-  type PropertyContactFault,
+  type PropertyContactError,
   validatePropertyContact,
   tidyContact,
 } from "@portico/rules/propertyContact";
@@ -14,7 +14,7 @@ import { useAttempts } from "../../../components/useAttempts.ts";
 
 const nobody: PropertyContact = { contactId: "", name: "", role: "PROPERTY_MANAGER", phone: "", email: "", version: 1 };
 
-type Field = PropertyContactFault["field"];
+type Field = PropertyContactError["field"];
 
 /** Form state of a contact: input, validation errors from here or from the server, and submit. */
 export function useContactForm(accountId: string, contact: PropertyContact | undefined) {
@@ -33,10 +33,10 @@ export function useContactForm(accountId: string, contact: PropertyContact | und
 
   const facts = tidyContact(typed);
   const told =
-    phase.name === "failed" && phase.failure.kind === "invalid" ? (phase.failure.fields as PropertyContactFault[]) : [];
+    phase.name === "failed" && phase.failure.kind === "invalid" ? (phase.failure.fields as PropertyContactError[]) : [];
   const attempts = useAttempts(told.length > 0);
   const own = attempts.count > 0 ? validatePropertyContact(facts) : [];
-  const faults = own.length > 0 ? own : told;
+  const errors = own.length > 0 ? own : told;
 
   const submit = () => {
     attempts.add();
@@ -47,13 +47,13 @@ export function useContactForm(accountId: string, contact: PropertyContact | und
         : contactEvents.addRequested({ accountId, contactId, facts }),
     );
   };
-  const fault = (field: Field) => faults.find((one) => one.field === field);
+  const error = (field: Field) => errors.find((one) => one.field === field);
   return {
     typed,
     type: (change: Partial<PropertyContactFacts>) => setTyped({ ...typed, ...change }),
-    errors: faults.map((one) => ({ fieldName: one.field, message: words(one) })),
+    errors: errors.map((one) => ({ fieldName: one.field, message: words(one) })),
     errorOf: (field: Field) => {
-      const found = fault(field);
+      const found = error(field);
       return found && words(found);
     },
     tries: attempts.count,
@@ -63,7 +63,7 @@ export function useContactForm(accountId: string, contact: PropertyContact | und
 
 function useFieldErrorMessage() {
   const t = useCopy();
-  return ({ field, code }: PropertyContactFault) =>
+  return ({ field, code }: PropertyContactError) =>
     code === "MISSING" ? t("community.contacts.missing", { field }) : t("community.contacts.invalid", { field });
 }
 

@@ -31,11 +31,11 @@ export function CallbackForm({ outage, account, accountId }: CallbackFormProps) 
   const [tries, setTries] = useState(0);
   const windows = account.callWindows.slice(0, OFFERED);
   const startsAt = windows.find((each) => each.startsAt === chosen)?.startsAt ?? windows[0]?.startsAt ?? "";
-  const fault = validatePhone(phone);
-  const error = tries > 0 && fault ? t("outages.callback.phoneFault", { code: fault }) : undefined;
+  const errorCode = validatePhone(phone);
+  const error = tries > 0 && errorCode ? t("outages.callback.phoneFault", { code: errorCode }) : undefined;
   const send = () => {
     setTries(tries + 1);
-    if (fault) return;
+    if (errorCode) return;
     const wanted = { accountId, outageId: outage.id, phone, startsAt };
     dispatch(callbackEvents.requested({ ...wanted, idempotencyKey: attemptKey(phase, wanted) }));
   };

@@ -10,7 +10,7 @@ import { useWallTime } from "../../community/model/useWallTime.ts";
 import * as css from "./DayHours.css.ts";
 
 export type DayHoursProps = {
-  /** Name of its fault: "weekly.0". */
+  /** Name of its error: "weekly.0". */
   field: string;
   /** The day. */
   legend: string;

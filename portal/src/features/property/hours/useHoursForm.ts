@@ -3,7 +3,7 @@ import {
   type BusinessHoursFacts,
   validateBusinessHours,
   type HoursException,
-  type HoursFault,
+  type HoursError,
   type OpenHours,
 } from "@portico/rules/businessHours";
 import { parseTypedDate, typedDate } from "@portico/rules/dates";
@@ -27,7 +27,7 @@ const typedOf = ({ weekly, exceptions }: BusinessHoursFacts): Typed => ({
   exceptions: exceptions.map((each) => ({ ...each, key: each.date, typed: typedDate(each.date) })),
 });
 
-/** An unreadable date stays as it is, which is a fault. */
+/** An unreadable date stays as it is, which is an error. */
 const factsOf = ({ weekly, exceptions }: Typed): BusinessHoursFacts => ({
   weekly,
   exceptions: exceptions.map(({ name, hours, typed }) => ({
@@ -41,7 +41,7 @@ const isSame = (one: readonly OpenHours[], other: readonly OpenHours[] = []) =>
   one.length === other.length &&
   one.every(({ opens, closes }, at) => opens === other[at]?.opens && closes === other[at]?.closes);
 
-/** Form state of office hours: input, faults found here or by the server, submit, and what a conflict is about. */
+/** Form state of office hours: input, errors found here or by the server, submit, and what a conflict is about. */
 export function useHoursForm(hours: BusinessHours, { phase, send, dismiss }: Property) {
   const t = useCopy();
   const { typed, type, takeVersion, reset } = useTyped(hours.version, () => typedOf(hours), {
@@ -53,16 +53,16 @@ export function useHoursForm(hours: BusinessHours, { phase, send, dismiss }: Pro
   const facts = factsOf(typed);
   const told = phase.name === "failed" && phase.failure.kind === "invalid" ? phase.failure.fields : [];
   const attempts = useAttempts(told.length > 0);
-  const ownFaults = () => validateBusinessHours(facts, hours);
-  const own = attempts.count > 0 ? ownFaults() : [];
-  const faults = own.length > 0 ? own : (told as HoursFault[]);
-  const words = ({ field, code }: HoursFault) => {
+  const ownErrors = () => validateBusinessHours(facts, hours);
+  const own = attempts.count > 0 ? ownErrors() : [];
+  const errors = own.length > 0 ? own : (told as HoursError[]);
+  const words = ({ field, code }: HoursError) => {
     const part = field.endsWith(".date") ? "date" : field.endsWith(".name") ? "name" : "hours";
     return t("property.hours.fault", { part, code });
   };
   const submit = () => {
     attempts.add();
-    if (ownFaults().length === 0) send({ what: "hours", version: takeVersion(), facts });
+    if (ownErrors().length === 0) send({ what: "hours", version: takeVersion(), facts });
   };
   const typeExceptions = (change: (exceptions: Typed["exceptions"]) => Typed["exceptions"]) =>
     type((current) => ({ ...current, exceptions: change(current.exceptions) }));
@@ -75,9 +75,9 @@ export function useHoursForm(hours: BusinessHours, { phase, send, dismiss }: Pro
     typedDates: typed.exceptions.map((each) => each.typed),
     keyOf: (place: number) => typed.exceptions[place]?.key,
     tries: attempts.count,
-    errors: faults.map((fault) => ({ fieldName: fault.field, message: words(fault) })),
+    errors: errors.map((error) => ({ fieldName: error.field, message: words(error) })),
     errorOf: (field: string) => {
-      const found = faults.find((fault) => fault.field === field);
+      const found = errors.find((error) => error.field === field);
       return found && words(found);
     },
     submit,

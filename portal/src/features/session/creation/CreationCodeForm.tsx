@@ -23,7 +23,7 @@ import { CreationFailure } from "./CreationFailure.tsx";
 const nothing = { code: "", username: "", password: "" };
 type Typed = typeof nothing;
 type Field = keyof Typed;
-type Faults = Partial<Record<Field, string>>;
+type FieldErrors = Partial<Record<Field, string>>;
 
 const allDigits = new RegExp(`^[0-9]{${limits.digits}}$`);
 
@@ -33,7 +33,7 @@ const ownerOf = (username: string, email: string | null): PasswordOwner => ({
 });
 
 /** What the browser can tell before anything is sent. */
-function ownFaults({ code, username, password }: Typed, email: string | null): Faults {
+function ownErrors({ code, username, password }: Typed, email: string | null): FieldErrors {
   const [name, secret] = [validateUsername(username), validatePassword(password, ownerOf(username, email))];
   return {
     ...(!allDigits.test(code.replace(/[\s-]/g, "")) && { code: "INVALID" }),
@@ -43,14 +43,14 @@ function ownFaults({ code, username, password }: Typed, email: string | null): F
 }
 
 /** What the server refused, each until its field is changed. */
-function refusals({ phase }: CreationState, typed: Typed, submitted: Typed): Faults {
-  const faults: [Field, string][] =
+function refusals({ phase }: CreationState, typed: Typed, submitted: Typed): FieldErrors {
+  const errors: [Field, string][] =
     phase.name === "codeWrong"
       ? [["code", "WRONG"]]
       : phase.name === "refused" && phase.failure.kind === "invalid"
         ? phase.failure.fields.map(({ field, code }) => [field as Field, code])
         : [];
-  return Object.fromEntries(faults.filter(([field]) => typed[field] === submitted[field]));
+  return Object.fromEntries(errors.filter(([field]) => typed[field] === submitted[field]));
 }
 
 const ofUsername: Record<string, BareKey> = {
@@ -68,15 +68,15 @@ export function CreationCodeForm({ purpose }: { purpose: Purpose }) {
   const [typed, setTyped] = useState(nothing);
   const [submitted, setSubmitted] = useState(nothing);
   const attempts = useAttempts(phase.name === "codeWrong" || phase.name === "refused");
-  const own = ownFaults(typed, email);
+  const own = ownErrors(typed, email);
   const shown = attempts.count === 0 ? {} : Object.keys(own).length > 0 ? own : refusals(state, typed, submitted);
-  const words: Record<Field, (fault: string) => string> = {
-    code: (fault) =>
-      fault === "WRONG" && phase.name === "codeWrong"
+  const words: Record<Field, (error: string) => string> = {
+    code: (error) =>
+      error === "WRONG" && phase.name === "codeWrong"
         ? t("session.recovery.codeWrong", { left: phase.triesLeft })
         : t("session.recovery.codeInvalid", { digits: limits.digits }),
-    username: (fault) => t(ofUsername[fault] ?? "users.invitation.usernameInvalid"),
-    password: (fault) => t(newPasswordError(fault)),
+    username: (error) => t(ofUsername[error] ?? "users.invitation.usernameInvalid"),
+    password: (error) => t(newPasswordError(error)),
   };
   const errorOf = (field: Field) => shown[field] && words[field](shown[field]);
   const errors = (Object.keys(shown) as Field[]).map((fieldName) => ({ fieldName, message: errorOf(fieldName) ?? "" }));

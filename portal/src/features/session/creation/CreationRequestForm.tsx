@@ -20,12 +20,12 @@ import { CreationFailure } from "./CreationFailure.tsx";
 type Proof = "zip" | "amount";
 const nothing = { accountNumber: "", zip: "", amount: "", firstName: "", email: "" };
 type Typed = typeof nothing;
-type Faults = Partial<Record<keyof Typed, BareKey>>;
+type FieldErrors = Partial<Record<keyof Typed, BareKey>>;
 
 const ofAccountNumber = { MISSING: "accountNumberMissing", INVALID: "accountNumberInvalid" } as const;
 const ofFirstName = { MISSING: "firstNameMissing", INVALID: "firstNameInvalid", TOO_LONG: "firstNameInvalid" } as const;
 
-function faultsOf({ accountNumber, zip, amount, firstName, email }: Typed, proof: Proof): Faults {
+function errorsOf({ accountNumber, zip, amount, firstName, email }: Typed, proof: Proof): FieldErrors {
   const number = validateAccountNumber(accountNumber);
   const name = validateFirstName(firstName);
   return {
@@ -65,17 +65,17 @@ export function CreationRequestForm({ purpose }: { purpose: Purpose }) {
   const [typed, setTyped] = useState(() => (request ? enteredIn(request) : nothing));
   const [proof, setProof] = useState<Proof>(request?.lastStatementAmount === undefined ? "zip" : "amount");
   const [tries, setTries] = useState(0);
-  const faults = tries > 0 ? faultsOf(typed, proof) : {};
-  const errors = Object.entries(faults).map(([fieldName, key]) => ({ fieldName, message: t(key) }));
+  const messageKeys = tries > 0 ? errorsOf(typed, proof) : {};
+  const errors = Object.entries(messageKeys).map(([fieldName, key]) => ({ fieldName, message: t(key) }));
   const fieldOf = (name: keyof Typed) => ({
     name,
     value: typed[name],
-    error: faults[name] && t(faults[name]),
+    error: messageKeys[name] && t(messageKeys[name]),
     onChange: (value: string) => setTyped({ ...typed, [name]: value }),
   });
   const submit = () => {
     setTries(tries + 1);
-    if (Object.keys(faultsOf(typed, proof)).length === 0)
+    if (Object.keys(errorsOf(typed, proof)).length === 0)
       dispatch(creationEvents.requested(requestOf(purpose, proof, typed)));
   };
   return (

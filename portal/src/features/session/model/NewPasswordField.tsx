@@ -66,8 +66,8 @@ export function NewPasswordField({
 
 /** The one password rule (decision 53), as far as the browser knows the person. */
 export function newPasswordProblem(newPassword: string, owner: PasswordOwner): BareKey | undefined {
-  const fault = validatePassword(newPassword, owner);
-  return fault === null ? undefined : newPasswordErrors[fault];
+  const errorCode = validatePassword(newPassword, owner);
+  return errorCode === null ? undefined : newPasswordErrors[errorCode];
 }
 
 /** What the server refuses about the new password: it alone knows the old one and all companies. */

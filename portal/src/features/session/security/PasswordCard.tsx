@@ -19,7 +19,7 @@ import type { Failure } from "../../../api/result.ts";
 
 const nothing = { currentPassword: "", newPassword: "" };
 type Typed = typeof nothing;
-type Faults = Partial<Record<keyof Typed, BareKey>>;
+type FieldErrors = Partial<Record<keyof Typed, BareKey>>;
 
 /** Changes the password with the current one. What was typed is kept when it is refused. */
 export function PasswordCard() {
@@ -30,7 +30,7 @@ export function PasswordCard() {
   const [typed, setTyped] = useState(nothing);
   const [submitted, setSubmitted] = useState(nothing);
   const owner = useOwner();
-  const own = ownFaults(typed, owner);
+  const own = ownErrors(typed, owner);
   const failure = phase.name === "refused" ? phase.failure : undefined;
   const attempts = useAttempts(failure !== undefined);
   const shown = attempts.count === 0 ? {} : Object.keys(own).length > 0 ? own : refusals(failure, typed, submitted);
@@ -110,7 +110,7 @@ function useOwner(): PasswordOwner {
 }
 
 /** What the browser can tell before anything is sent. */
-function ownFaults({ currentPassword, newPassword }: Typed, owner: PasswordOwner): Faults {
+function ownErrors({ currentPassword, newPassword }: Typed, owner: PasswordOwner): FieldErrors {
   const problem = newPasswordProblem(newPassword, owner);
   return {
     ...(currentPassword === "" && { currentPassword: "session.security.password.currentMissing" as const }),
@@ -122,7 +122,7 @@ const isWrongPassword = (failure: Failure | undefined) =>
   failure?.kind === "refused" && failure.code === "INVALID_CREDENTIALS";
 
 /** What the server refused, each until its field is changed. */
-function refusals(failure: Failure | undefined, typed: Typed, submitted: Typed): Faults {
+function refusals(failure: Failure | undefined, typed: Typed, submitted: Typed): FieldErrors {
   const newPassword = newPasswordRefusal(failure);
   const isWrong = isWrongPassword(failure);
   return {

@@ -19,8 +19,8 @@ export function NameCard({ firstName }: { firstName: string }) {
   const [typed, setTyped] = useState(firstName);
   const [tries, setTries] = useState(0);
   const field = useRef<HTMLInputElement>(null);
-  const fault = validateFirstName(typed);
-  const shown = tries > 0 ? fault : null;
+  const error = validateFirstName(typed);
+  const shown = tries > 0 ? error : null;
   const errorText =
     shown === "TOO_LONG"
       ? t("contact.name.TOO_LONG", { max: limits.longestFirstName })
@@ -33,7 +33,7 @@ export function NameCard({ firstName }: { firstName: string }) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     setTries(tries + 1);
-    if (fault === null && phase.name !== "saving") dispatch(nameEvents.requested({ firstName: typed }));
+    if (error === null && phase.name !== "saving") dispatch(nameEvents.requested({ firstName: typed }));
   };
   return (
     <Card labelledBy="name">

@@ -45,9 +45,11 @@ export function CaseMessageForm(props: CaseMessageFormProps) {
   const [tries, setTries] = useState(0);
   const chosen = useChosenFiles(messageForm(caseId));
   const isEmpty = body.trim() === "" && chosen.files.length === 0;
-  const fault = isEmpty && mayBeEmpty ? undefined : validateCaseText(body);
+  const errorCode = isEmpty && mayBeEmpty ? undefined : validateCaseText(body);
   const error =
-    tries > 0 && fault ? t("support.forms.textFault", { code: fault, max: supportCases.longestText }) : undefined;
+    tries > 0 && errorCode
+      ? t("support.forms.textFault", { code: errorCode, max: supportCases.longestText })
+      : undefined;
   const isOwn = phase.name !== "idle" && phase.request.caseId === caseId;
   const isSent = isOwn && phase.name === "sent";
   const [wasSent, setWasSent] = useState(isSent);
@@ -87,7 +89,7 @@ export function CaseMessageForm(props: CaseMessageFormProps) {
       }}
       onSubmit={() => {
         setTries(tries + 1);
-        if (!fault && !chosen.error) onSend({ body, files: chosen.files, fileKeys: chosen.fileKeys });
+        if (!errorCode && !chosen.error) onSend({ body, files: chosen.files, fileKeys: chosen.fileKeys });
       }}
       actions={
         <Actions>

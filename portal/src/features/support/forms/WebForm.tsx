@@ -14,7 +14,7 @@ import { unsentEvents, unsentOf } from "../model/unsent.slice.ts";
 import { newCaseForm, openEvents, selectWebForm } from "../model/webForm.slice.ts";
 import { answersTyped, fieldOf, firstAnswers } from "./answers.ts";
 import { FilesField, useChosenFiles } from "./FilesField.tsx";
-import { useFaultText, useFormLanguage, useQuestionLabels, useQuestions } from "./useQuestions.ts";
+import { useErrorText, useFormLanguage, useQuestionLabels, useQuestions } from "./useQuestions.ts";
 
 export type WebFormProps = {
   accountId: string;
@@ -55,19 +55,19 @@ export function WebForm({ accountId, id, definition: { fields }, isGone, facts, 
   const chosen = useChosenFiles(newCaseForm(id));
   // The store holds no files: those of a request that failed are gone once its form is left.
   const [isWithoutFiles] = useState(() => (kept?.failed?.request.fileKeys?.length ?? 0) > 0);
-  const [questions, labels, faultText] = [
+  const [questions, labels, errorText] = [
     useQuestions(fields, typed, facts),
     useQuestionLabels(),
-    useFaultText(fields),
+    useErrorText(fields),
   ];
   const answers = answersTyped(fields, typed, facts.today);
-  const faults = validateAnswers(fields, answers, facts);
-  const errors = tries > 0 ? faults.map((fault) => ({ fieldName: fault.answer, message: faultText(fault) })) : [];
+  const invalid = validateAnswers(fields, answers, facts);
+  const errors = tries > 0 ? invalid.map((answer) => ({ fieldName: answer.answer, message: errorText(answer) })) : [];
   const fileErrors = tries > 0 && chosen.error ? [{ fieldName: chosen.name, message: chosen.error }] : [];
   const busy = phase.name === "working";
   const send = () => {
     setTries(tries + 1);
-    if (faults.length > 0 || chosen.error || isGone || isOtherSent) return;
+    if (invalid.length > 0 || chosen.error || isGone || isOtherSent) return;
     const asked = { accountId, form: id, version: facts.version, locale, answers: answersTo(fields, answers) };
     const wanted = { ...asked, fileKeys: chosen.fileKeys };
     const idempotencyKey = attemptKey<CaseRequest>(phase, wanted);

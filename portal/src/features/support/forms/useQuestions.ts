@@ -1,7 +1,7 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import type { QuestionFieldLabels } from "@portico/design-system/question-field";
 import { formLimits } from "@portico/rules/webForm";
-import { contactPhoneOf, type FaultyAnswer, type FormAnswers } from "@portico/rules/webFormAnswers";
+import { contactPhoneOf, type InvalidAnswer, type FormAnswers } from "@portico/rules/webFormAnswers";
 import { type FormPageWords, type FormQuestion, questionsOf } from "@portico/rules/webFormQuestions";
 import type { FormDefinition, SupportForms } from "../model/support.api.ts";
 import { fieldOf } from "./answers.ts";
@@ -50,13 +50,13 @@ export function useQuestionLabels(): QuestionFieldLabels {
 }
 
 /** What is missing or wrong, as a sentence that names its question. */
-export function useFaultText(fields: Fields): (faulty: FaultyAnswer) => string {
+export function useErrorText(fields: Fields): (invalid: InvalidAnswer) => string {
   const t = useCopy();
   const language = useFormLanguage();
-  return ({ answer, fault }) => {
+  return ({ answer, error }) => {
     const field = fieldOf(fields, answer);
     const isPhone = field !== undefined && contactPhoneOf(field) === answer;
     const label = isPhone ? t("support.forms.phone") : (field?.label[language] ?? answer);
-    return t("support.forms.fault", { code: fault, label, max: field?.maxLength ?? formLimits.longText });
+    return t("support.forms.fault", { code: error, label, max: field?.maxLength ?? formLimits.longText });
   };
 }

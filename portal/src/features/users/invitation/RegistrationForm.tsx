@@ -15,16 +15,16 @@ import { NewPasswordField } from "../../session/model/NewPasswordField.tsx";
 import { invitationEvents, selectInvitationPhase } from "./invitation.slice.ts";
 
 type Field = "firstName" | "username" | "password";
-type Fault = { field: Field; code: string };
+type FieldError = { field: Field; code: string };
 type Typed = Record<Field, string>;
 
-function faultsOf({ firstName, username, password }: Typed, owner: PasswordOwner): Fault[] {
-  const faults = {
+function errorsOf({ firstName, username, password }: Typed, owner: PasswordOwner): FieldError[] {
+  const errors = {
     firstName: validateFirstName(firstName),
     username: validateUsername(username),
     password: validatePassword(password, { ...owner, username }),
   };
-  return Object.entries(faults).flatMap(([field, code]) => (code === null ? [] : [{ field: field as Field, code }]));
+  return Object.entries(errors).flatMap(([field, code]) => (code === null ? [] : [{ field: field as Field, code }]));
 }
 
 /** The same words for here and for the server, which alone knows the user names in use. */
@@ -44,7 +44,7 @@ const messages: Record<
   },
 };
 
-function messageOf({ field, code }: Fault): BareKey {
+function messageOf({ field, code }: FieldError): BareKey {
   if (field === "password") return newPasswordError(code);
   const { missing, invalid, others } = messages[field];
   return code === "MISSING" ? missing : (others[code] ?? invalid);
@@ -59,20 +59,21 @@ export function RegistrationForm({ email, accountName }: { email: string; accoun
   const [submitted, setSubmitted] = useState<Typed>();
   const busy = phase.name === "working";
   const owner = { email, companies: [accountName] };
-  const refused = phase.name === "failed" && phase.failure.kind === "invalid" ? (phase.failure.fields as Fault[]) : [];
+  const refused =
+    phase.name === "failed" && phase.failure.kind === "invalid" ? (phase.failure.fields as FieldError[]) : [];
   const attempts = useAttempts(refused.length > 0);
-  const own = attempts.count > 0 ? faultsOf(typed, owner) : [];
+  const own = attempts.count > 0 ? errorsOf(typed, owner) : [];
   // What the server refused is shown until that field is changed.
   const fromServer = refused.filter(({ field }) => typed[field] === submitted?.[field]);
-  const faults = own.length > 0 ? own : fromServer;
+  const errors = own.length > 0 ? own : fromServer;
   const errorOf = (field: Field) => {
-    const fault = faults.find((each) => each.field === field);
-    return fault && t(messageOf(fault));
+    const error = errors.find((each) => each.field === field);
+    return error && t(messageOf(error));
   };
   const type = (change: Partial<Typed>) => setTyped({ ...typed, ...change });
   const submit = () => {
     attempts.add();
-    if (faultsOf(typed, owner).length > 0 || busy) return;
+    if (errorsOf(typed, owner).length > 0 || busy) return;
     setSubmitted(typed);
     dispatch(invitationEvents.registrationSubmitted(typed));
   };
@@ -89,7 +90,7 @@ export function RegistrationForm({ email, accountName }: { email: string; accoun
         busy={busy}
         errors={{
           title: t("users.check"),
-          errors: faults.map((fault) => ({ fieldName: fault.field, message: t(messageOf(fault)) })),
+          errors: errors.map((error) => ({ fieldName: error.field, message: t(messageOf(error)) })),
           focusOn: attempts.count,
         }}
         onSubmit={submit}

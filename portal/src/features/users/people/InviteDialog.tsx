@@ -25,8 +25,9 @@ export function InviteDialog({ accountId, onClose }: { accountId: string; onClos
   const [tries, setTries] = useState(0);
   // One id for the retries of one invitation, so that a lost response sends no second e-mail.
   const [attempt, setAttempt] = useState(() => ({ id: crypto.randomUUID(), of: "" }));
-  const fault = tries > 0 ? validateInvitedAddress(email.trim()) : null;
-  const error = fault === null ? undefined : t(fault === "MISSING" ? "users.email.missing" : "users.email.invalid");
+  const errorCode = tries > 0 ? validateInvitedAddress(email.trim()) : null;
+  const error =
+    errorCode === null ? undefined : t(errorCode === "MISSING" ? "users.email.missing" : "users.email.invalid");
 
   const submit = () => {
     setTries(tries + 1);

@@ -66,7 +66,7 @@ export const LoopKnownToTheServer = storyWithSteps(
     [linePath(counter.telephoneNumber, "forwarding")]: {
       status: 422,
       code: "CALL_SETTINGS_REFUSED",
-      ...{ faults: [{ field: "always", code: "LOOP", through: orders.telephoneNumber }] },
+      ...{ errors: [{ field: "always", code: "LOOP", through: orders.telephoneNumber }] },
     },
   }),
   async (body, t) => {

@@ -25,15 +25,15 @@ export function ForwardingForm({ line, data }: ForwardingFormProps) {
   const form = usePartForm(line, "forwarding", (typed) =>
     validateForwarding({ number: line.telephoneNumber, forwarding: typed }, others),
   );
-  const { typed, type, faults } = form;
+  const { typed, type, errors } = form;
   const { always } = typed;
   const errorAt = (field: string) => {
-    const fault = faults.find((each) => each.field === field);
-    return fault && words.fault(fault);
+    const error = errors.find((each) => each.field === field);
+    return error && words.error(error);
   };
   const setAlways = (changed: Partial<CallForwarding["always"]>) => type({ always: { ...always, ...changed } });
   return (
-    <PartForm id="forwarding" title={t("voice.forwarding.title")} form={form} words={words.fault}>
+    <PartForm id="forwarding" title={t("voice.forwarding.title")} form={form} words={words.error}>
       <FormSection level={3} title={t("voice.forwarding.all")}>
         <Checkbox
           name="alwaysOn"

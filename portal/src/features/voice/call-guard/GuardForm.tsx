@@ -1,7 +1,7 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { Checkbox, RadioGroup } from "@portico/design-system/choice";
 import { FormSection } from "@portico/design-system/form";
-import { type BlockedTreatment, type GuardFault, validateGuard, type Screening } from "@portico/rules/callGuard";
+import { type BlockedTreatment, type GuardError, validateGuard, type Screening } from "@portico/rules/callGuard";
 import { hasFeature } from "@portico/rules/voicePlatform";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
@@ -26,25 +26,25 @@ export function GuardForm({ line, data }: GuardFormProps) {
   const numbers = useSelector((root) => selectTypedCallers(root, telephoneNumber)) ?? nothingTyped;
   const setNumbers = (changed: TypedCallers) =>
     void dispatch(typedCallersEvents.typed({ telephoneNumber, typed: changed }));
-  const [refused, setRefused] = useState<GuardFault[]>([]);
+  const [refused, setRefused] = useState<GuardError[]>([]);
   const isRefused = (field: string) => refused.some((each) => each.field === field);
   const ofOthers = (list: ListName) => refused.filter(({ field }) => field !== list);
-  const faults = [...refused, ...form.faults.filter(({ field }) => !isRefused(field))];
+  const errors = [...refused, ...form.errors.filter(({ field }) => !isRefused(field))];
   const errorAt = (field: string) => {
-    const fault = faults.find((each) => each.field === field);
-    return fault && words.fault(fault);
+    const error = errors.find((each) => each.field === field);
+    return error && words.error(error);
   };
-  /** Adds what is typed for these lists, unless one of them can't take it; `kept` are faults of other fields. */
-  const addTyped = (names: readonly ListName[], kept: readonly GuardFault[] = []) => {
+  /** Adds what is typed for these lists, unless one of them can't take it; `kept` are errors of other fields. */
+  const addTyped = (names: readonly ListName[], kept: readonly GuardError[] = []) => {
     const result = withTyped(telephoneNumber, typed, numbers, names);
-    setRefused([...kept, ...result.faults]);
-    if (result.faults.length > 0) return { lists: {}, faults: result.faults };
+    setRefused([...kept, ...result.errors]);
+    if (result.errors.length > 0) return { lists: {}, errors: result.errors };
     setNumbers({ ...numbers, ...Object.fromEntries(names.map((name) => [name, ""])) });
     return result;
   };
   const save = () => {
     // A number that was typed and not added is meant to be saved too.
-    const { lists, faults: others } = addTyped(listNames.filter((name) => numbers[name].trim() !== ""));
+    const { lists, errors: others } = addTyped(listNames.filter((name) => numbers[name].trim() !== ""));
     form.save(lists, others);
   };
   const undo = () => {
@@ -53,7 +53,7 @@ export function GuardForm({ line, data }: GuardFormProps) {
     form.undo();
   };
   // The errors of the button that adds a number are only at its field.
-  const summary = form.tries > 0 ? faults : form.faults;
+  const summary = form.tries > 0 ? errors : form.errors;
   const treatments: BlockedTreatment[] = hasFeature(line, "VOICEMAIL")
     ? ["MESSAGE", "VOICEMAIL", "HANG_UP"]
     : ["MESSAGE", "HANG_UP"];
@@ -61,8 +61,8 @@ export function GuardForm({ line, data }: GuardFormProps) {
     <PartForm
       id="guard"
       title={t("voice.guard.title")}
-      form={{ ...form, faults: summary, save, undo }}
-      words={words.fault}
+      form={{ ...form, errors: summary, save, undo }}
+      words={words.error}
     >
       {listNames.map((list) => (
         <NumberList

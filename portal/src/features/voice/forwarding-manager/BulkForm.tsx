@@ -55,7 +55,7 @@ export function BulkForm({ lines, data }: BulkFormProps) {
   };
   const errors = [
     ...(missing ? [{ fieldName: "lines", message: t("voice.manager.chooseLines") }] : []),
-    ...(code ? [{ fieldName: "to", message: words.fault({ code }) }] : []),
+    ...(code ? [{ fieldName: "to", message: words.error({ code }) }] : []),
   ];
   return (
     <Card labelledBy="bulk">
@@ -103,7 +103,7 @@ export function BulkForm({ lines, data }: BulkFormProps) {
             name="to"
             label={t("voice.manager.to")}
             value={to}
-            error={code ? words.fault({ code }) : undefined}
+            error={code ? words.error({ code }) : undefined}
             onChange={setTo}
           />
         </Form>

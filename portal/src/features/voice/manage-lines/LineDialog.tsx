@@ -119,7 +119,7 @@ function Trouble({ line }: { line: CallLine }) {
   const t = useCopy();
   const { change: phase } = useSelector(selectCallSettings);
   if (phase.name !== "failed") return null;
-  const { failure, faults } = phase;
+  const { failure, errors } = phase;
   const isConflict = failure.kind === "refused" && failure.code === "CONFLICT";
   const { title, detail } = failureCopy(failure);
   const message = () => {
@@ -128,9 +128,9 @@ function Trouble({ line }: { line: CallLine }) {
         label: line.label ?? t("voice.manage.noLabel"),
         name: line.assignedTo?.name ?? t("voice.manage.nobody"),
       });
-    const [fault] = faults;
-    if (!fault && isUnconfirmed(failure)) return t("voice.manage.unconfirmed");
-    return fault ? t("voice.settings.fault", { code: fault.code, line: "" }) : `${t(title)} ${t(detail)}`;
+    const [error] = errors;
+    if (!error && isUnconfirmed(failure)) return t("voice.manage.unconfirmed");
+    return error ? t("voice.settings.fault", { code: error.code, line: "" }) : `${t(title)} ${t(detail)}`;
   };
   return (
     <Alert tone="critical" toneLabel={t("shell.tone.critical")} live="assertive">

@@ -7,7 +7,7 @@ import { Stack } from "@portico/design-system/layout";
 import type { ReactNode } from "react";
 import { useDispatch } from "react-redux";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
-import type { SettingsFault } from "./callSettings.api.ts";
+import type { SettingsError } from "./callSettings.api.ts";
 import { type ChangePhase, changeEvents } from "./callSettings.slice.ts";
 
 export type PartFormProps = {
@@ -17,13 +17,13 @@ export type PartFormProps = {
     phase: ChangePhase;
     isConflict: boolean;
     isChanged: boolean;
-    faults: readonly SettingsFault[];
+    errors: readonly SettingsError[];
     tries: number;
     save: () => void;
     undo: () => void;
   };
-  /** The words of a fault. */
-  words: (fault: SettingsFault) => string;
+  /** The words of an error. */
+  words: (error: SettingsError) => string;
   children: ReactNode;
 };
 
@@ -31,7 +31,7 @@ export type PartFormProps = {
 export function PartForm({ id, title, form, words, children }: PartFormProps) {
   const t = useCopy();
   const busy = form.phase.name === "working";
-  const errors = form.faults.map((fault) => ({ fieldName: fault.field, message: words(fault) }));
+  const errors = form.errors.map((error) => ({ fieldName: error.field, message: words(error) }));
   return (
     <Card labelledBy={id}>
       <Stack gap="large">
@@ -56,7 +56,7 @@ export function PartForm({ id, title, form, words, children }: PartFormProps) {
             </Actions>
           }
         >
-          <Outcome phase={form.phase} isConflict={form.isConflict} hasFaults={errors.length > 0} />
+          <Outcome phase={form.phase} isConflict={form.isConflict} hasErrors={errors.length > 0} />
           {children}
         </Form>
       </Stack>
@@ -64,9 +64,9 @@ export function PartForm({ id, title, form, words, children }: PartFormProps) {
   );
 }
 
-type OutcomeProps = { phase: ChangePhase; isConflict: boolean; hasFaults: boolean };
+type OutcomeProps = { phase: ChangePhase; isConflict: boolean; hasErrors: boolean };
 
-function Outcome({ phase, isConflict, hasFaults }: OutcomeProps) {
+function Outcome({ phase, isConflict, hasErrors }: OutcomeProps) {
   const t = useCopy();
   const dispatch = useDispatch();
   if (phase.name === "saved")
@@ -79,7 +79,7 @@ function Outcome({ phase, isConflict, hasFaults }: OutcomeProps) {
         dismiss={{ label: t("shell.dismiss"), onDismiss: () => dispatch(changeEvents.dismissed()) }}
       />
     );
-  if (phase.name !== "failed" || hasFaults) return null;
+  if (phase.name !== "failed" || hasErrors) return null;
   if (!isConflict) return <FailureAlert failure={phase.failure} />;
   return (
     <Alert tone="warning" toneLabel={t("shell.tone.warning")} live="assertive" title={t("voice.settings.conflict")}>

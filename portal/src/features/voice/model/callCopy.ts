@@ -1,7 +1,7 @@
 import { useCopy, useLocale } from "@portico/content-runtime/react";
 import { phoneShown } from "@portico/rules/phone";
 import { wordList } from "../../../components/wordList.ts";
-import type { CallLine, CallSettings, LineSettings, SettingsFault } from "./callSettings.api.ts";
+import type { CallLine, CallSettings, LineSettings, SettingsError } from "./callSettings.api.ts";
 
 type Route = LineSettings["route"];
 /** Where calls go, in one sentence; then what else matters. */
@@ -63,7 +63,7 @@ export function useCallCopy({ timeZone, lines, at }: Pick<CallSettings, "timeZon
     exact: ({ telephoneNumber, label }: Pick<CallLine, "telephoneNumber" | "label">) =>
       label === null ? phoneShown(telephoneNumber) : `${label}, ${phoneShown(telephoneNumber)}`,
     /** Why a value is refused and what to do. */
-    fault: ({ code, through }: Pick<SettingsFault, "code" | "through">) =>
+    error: ({ code, through }: Pick<SettingsError, "code" | "through">) =>
       t("voice.settings.fault", { code, line: through === undefined ? "" : name(through) }),
   };
 }

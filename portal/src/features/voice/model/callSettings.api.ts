@@ -14,7 +14,7 @@ export type PhoneSettings = Schemas["PhoneSettings"];
 export type LineDetails = Schemas["LineDetails"];
 export type ForwardingResult = Schemas["ForwardingResults"]["results"][number];
 /** A value that is refused: its field and why; for a loop, through which line. */
-export type SettingsFault = NonNullable<Schemas["CallSettingsProblem"]["faults"]>[number];
+export type SettingsError = NonNullable<Schemas["CallSettingsProblem"]["errors"]>[number];
 
 type OnLine = { accountId: string; telephoneNumber: string };
 /** `version` is the one that the customer saw. */
@@ -30,7 +30,7 @@ export type ChangeRequest =
 /** The settings after a change; null after one that they do not show. */
 export type ChangeResult =
   | { ok: true; data: CallSettings | null; results: ForwardingResult[] }
-  | { ok: false; failure: Failure; faults: SettingsFault[] };
+  | { ok: false; failure: Failure; errors: SettingsError[] };
 
 const lines = "/api/pub/callsettings/v1/accounts/{accountId}/lines";
 const line = `${lines}/{telephoneNumber}` as const;
@@ -41,8 +41,8 @@ async function toChange<T>(call: Promise<Answered<T>>, read: (data: T) => [CallS
   let refusal: unknown;
   const result = await toResult(call.then((answer) => ((refusal = answer.error), answer)));
   if (!result.ok) {
-    const faults: unknown = Reflect.get(Object(refusal), "faults");
-    return { ...result, faults: Array.isArray(faults) ? (faults as SettingsFault[]) : [] };
+    const errors: unknown = Reflect.get(Object(refusal), "errors");
+    return { ...result, errors: Array.isArray(errors) ? (errors as SettingsError[]) : [] };
   }
   const [data, results] = read(result.data);
   return { ok: true as const, data, results };

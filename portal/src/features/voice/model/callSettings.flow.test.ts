@@ -75,7 +75,7 @@ test("[SERV-04 partly] the server's reasons reach the form; a PIN never stays in
   const dana = await onTheScreen("dana");
   expect(await change(dana, forwarded(lineOf(dana, "Front counter"), "988"))).toMatchObject({
     name: "failed",
-    faults: [{ field: "always", code: "EMERGENCY" }],
+    errors: [{ field: "always", code: "EMERGENCY" }],
   });
   const { telephoneNumber } = lineOf(dana, "Office");
   expect(await change(dana, { what: "pin", accountId, telephoneNumber, pin: "482719" })).toMatchObject({

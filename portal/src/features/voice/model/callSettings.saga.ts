@@ -27,8 +27,8 @@ function* callSettingsSaga() {
       else yield* put(callSettingsRead.requested({ accountId: payload.accountId }));
       return yield* put(changeEvents.saved({ request, results: result.results, kept: keptOf(payload, result.data) }));
     }
-    const { failure, faults } = result;
-    yield* put(changeEvents.failed({ request, failure, faults }));
+    const { failure, errors } = result;
+    yield* put(changeEvents.failed({ request, failure, errors }));
     if (failure.kind === "refused" && staleCodes.includes(failure.code))
       yield* put(callSettingsRead.requested({ accountId: payload.accountId }));
   });

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { combineReducers } from "redux";
 import { createRead, type ReadState } from "../../../api/read.ts";
 import type { Failure } from "../../../api/result.ts";
-import type { CallSettings, ChangeRequest, ForwardingResult, SettingsFault } from "./callSettings.api.ts";
+import type { CallSettings, ChangeRequest, ForwardingResult, SettingsError } from "./callSettings.api.ts";
 
 /** The lines of the current account that the user may set. */
 export const callSettingsRead = createRead<CallSettings, { accountId: string }>("voiceWorkspace/callSettings");
@@ -15,7 +15,7 @@ export type ChangePhase =
   | { name: "idle" }
   | { name: "working"; subject: Subject }
   | { name: "saved"; subject: Subject; results: ForwardingResult[] }
-  | { name: "failed"; subject: Subject; failure: Failure; faults: SettingsFault[] };
+  | { name: "failed"; subject: Subject; failure: Failure; errors: SettingsError[] };
 
 const subjectOf = (request: ChangeRequest): Subject => ({
   what: request.what,
@@ -47,7 +47,7 @@ const change = createSlice({
       phase,
       {
         payload: { request: subject, ...why },
-      }: PayloadAction<{ request: Subject; failure: Failure; faults: SettingsFault[] }>,
+      }: PayloadAction<{ request: Subject; failure: Failure; errors: SettingsError[] }>,
     ): ChangePhase => (isOfLater(phase, subject) ? phase : { name: "failed", subject, ...why }),
     /** Its message was closed, or another form was opened. */
     dismissed: (phase): ChangePhase => (phase.name === "working" ? phase : { name: "idle" }),

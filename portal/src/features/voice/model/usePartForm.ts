@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import { useAttempts } from "../../../components/useAttempts.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
-import type { CallLine, ChangeRequest, LineSettings, SettingsFault } from "./callSettings.api.ts";
+import type { CallLine, ChangeRequest, LineSettings, SettingsError } from "./callSettings.api.ts";
 import { changeEvents, draftEvents, selectCallSettings, selectDraft } from "./callSettings.slice.ts";
 
 type Part = "forwarding" | "guard" | "phone";
@@ -11,12 +11,12 @@ export type SetLine = CallLine & { settings: LineSettings };
 /**
  * What is typed in one part of a line's settings, from the version that was seen. What was typed stays when saving
  * fails and when another line is picked; after a colleague's change the next save replaces theirs knowingly.
- * @param faultsOf the rule that the server has too
+ * @param errorsOf the rule that the server has too
  */
 export function usePartForm<P extends Part>(
   line: SetLine,
   part: P,
-  faultsOf: (typed: LineSettings[P]) => SettingsFault[],
+  errorsOf: (typed: LineSettings[P]) => SettingsError[],
 ) {
   const dispatch = useDispatch();
   const accountId = useSelector(selectCurrentAccountId) ?? "";
@@ -29,7 +29,7 @@ export function usePartForm<P extends Part>(
   const isOwn =
     change.name !== "idle" && change.subject.what === part && change.subject.telephoneNumber === telephoneNumber;
   const phase = isOwn ? change : ({ name: "idle" } as const);
-  const attempts = useAttempts(phase.name === "failed" && phase.faults.length > 0);
+  const attempts = useAttempts(phase.name === "failed" && phase.errors.length > 0);
   const isConflict = phase.name === "failed" && phase.failure.kind === "refused" && phase.failure.code === "CONFLICT";
   const isSaved = phase.name === "saved";
   const [wasSaved, setWasSaved] = useState(isSaved);
@@ -38,13 +38,13 @@ export function usePartForm<P extends Part>(
     if (isSaved) attempts.reset();
   }
 
-  const own = attempts.count > 0 ? faultsOf(typed) : [];
-  const faults = own.length > 0 || phase.name !== "failed" ? own : phase.faults;
+  const own = attempts.count > 0 ? errorsOf(typed) : [];
+  const errors = own.length > 0 || phase.name !== "failed" ? own : phase.errors;
   return {
     typed,
     phase,
     isConflict,
-    faults,
+    errors,
     tries: attempts.count,
     isChanged: JSON.stringify(typed) !== JSON.stringify(settings[part]),
     type: (changed: Partial<LineSettings[P]>) => {
@@ -56,13 +56,13 @@ export function usePartForm<P extends Part>(
     },
     /**
      * @param changed what becomes part of the settings by saving
-     * @param others faults of what is typed but isn't part of the settings; with one nothing is sent
+     * @param others errors of what is typed but isn't part of the settings; with one nothing is sent
      */
-    save: (changed: Partial<LineSettings[P]> = {}, others: readonly SettingsFault[] = []) => {
+    save: (changed: Partial<LineSettings[P]> = {}, others: readonly SettingsError[] = []) => {
       const wanted = { ...typed, ...changed };
       dispatch(draftEvents.typed({ subject, stored: settings[part], changed, seen }));
       attempts.add();
-      if (others.length > 0 || faultsOf(wanted).length > 0 || phase.name === "working") return;
+      if (others.length > 0 || errorsOf(wanted).length > 0 || phase.name === "working") return;
       const version = isConflict ? settings.versions[part] : seen;
       const request = { what: part, accountId, telephoneNumber, version, wanted };
       dispatch(changeEvents.requested(request as unknown as ChangeRequest));

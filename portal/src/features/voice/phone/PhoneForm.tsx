@@ -20,12 +20,12 @@ export function PhoneForm({ line, data }: PhoneFormProps) {
     const code = validateCallerIdName(callerIdName);
     return code ? [{ field: "callerIdName", code }] : [];
   });
-  const { typed, type, faults } = form;
-  const fault = faults.find(({ field }) => field === "callerIdName");
+  const { typed, type, errors } = form;
+  const error = errors.find(({ field }) => field === "callerIdName");
   const sent = storedCallerIdName(typed.callerIdName);
   const rings = Array.from({ length: limits.maxRings - limits.minRings + 1 }, (_, at) => at + limits.minRings);
   return (
-    <PartForm id="phone" title={t("voice.phone.title")} form={form} words={words.fault}>
+    <PartForm id="phone" title={t("voice.phone.title")} form={form} words={words.error}>
       {hasFeature(line, "DO_NOT_DISTURB") && (
         <Checkbox
           name="doNotDisturb"
@@ -74,7 +74,7 @@ export function PhoneForm({ line, data }: PhoneFormProps) {
               : t("voice.phone.callerIdHint", { max: limits.longestCallerIdName, name: sent })
           }
           value={typed.callerIdName}
-          error={fault && words.fault(fault)}
+          error={error && words.error(error)}
           onChange={(callerIdName) => type({ callerIdName })}
         />
         <Checkbox

@@ -32,7 +32,7 @@ export function VoicemailPin({ line, data }: VoicemailPinProps) {
   const isOwn =
     change.name !== "idle" && change.subject.what === "pin" && change.subject.telephoneNumber === telephoneNumber;
   const phase = isOwn ? change : ({ name: "idle" } as const);
-  const attempts = useAttempts(phase.name === "failed" && phase.faults.length > 0);
+  const attempts = useAttempts(phase.name === "failed" && phase.errors.length > 0);
   const isSaved = phase.name === "saved";
   const [wasSaved, setWasSaved] = useState(isSaved);
   if (isSaved !== wasSaved) {
@@ -44,8 +44,8 @@ export function VoicemailPin({ line, data }: VoicemailPinProps) {
   }
   const own = validatePin(pin, telephoneNumber);
   const code =
-    attempts.count > 0 && !isSaved ? (own ?? (phase.name === "failed" ? phase.faults[0]?.code : undefined)) : undefined;
-  const error = code && (code === "INVALID" ? t("voice.phone.pinInvalid", rangeOf) : words.fault({ code }));
+    attempts.count > 0 && !isSaved ? (own ?? (phase.name === "failed" ? phase.errors[0]?.code : undefined)) : undefined;
+  const error = code && (code === "INVALID" ? t("voice.phone.pinInvalid", rangeOf) : words.error({ code }));
   const errors = error ? [{ fieldName: "pin", message: error }] : [];
   const save = () => {
     attempts.add();
@@ -79,7 +79,7 @@ export function VoicemailPin({ line, data }: VoicemailPinProps) {
           {isSaved && (
             <Alert tone="success" toneLabel={t("shell.tone.success")} live="polite" title={t("voice.phone.pinSaved")} />
           )}
-          {phase.name === "failed" && phase.faults.length === 0 && <TriesFailureAlert failure={phase.failure} />}
+          {phase.name === "failed" && phase.errors.length === 0 && <TriesFailureAlert failure={phase.failure} />}
           <PasswordField
             label={t("voice.phone.newPin")}
             name="pin"

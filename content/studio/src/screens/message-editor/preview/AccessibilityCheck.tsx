@@ -7,7 +7,7 @@ import { useState } from "react";
 type State =
   | { of: string; phase: "running" }
   | { of: string; phase: "failed" }
-  | { of: string; phase: "done"; faults: readonly AccessibilityViolation[] };
+  | { of: string; phase: "done"; errors: readonly AccessibilityViolation[] };
 
 export type AccessibilityCheckProps = {
   frames: ReadonlyMap<string, HTMLElement>;
@@ -22,7 +22,7 @@ export function AccessibilityCheck({ frames, shown }: AccessibilityCheckProps) {
   const check = async () => {
     setState({ of: shown, phase: "running" });
     try {
-      setState({ of: shown, phase: "done", faults: await checkAccessibility([...frames.values()]) });
+      setState({ of: shown, phase: "done", errors: await checkAccessibility([...frames.values()]) });
     } catch {
       setState({ of: shown, phase: "failed" });
     }
@@ -45,28 +45,28 @@ export function AccessibilityCheck({ frames, shown }: AccessibilityCheckProps) {
 
 function Result({ state }: { state: Exclude<State, { phase: "running" }> }) {
   const t = useCopy();
-  if (state.phase === "failed") return <Said tone="warning" title={t("studio.editor.access.failed")} faults={[]} />;
-  const { faults } = state;
-  return faults.length === 0 ? (
-    <Said tone="success" title={t("studio.editor.access.good")} faults={[]} />
+  if (state.phase === "failed") return <Said tone="warning" title={t("studio.editor.access.failed")} errors={[]} />;
+  const { errors } = state;
+  return errors.length === 0 ? (
+    <Said tone="success" title={t("studio.editor.access.good")} errors={[]} />
   ) : (
-    <Said tone="critical" title={t("studio.editor.access.faults", { count: faults.length })} faults={faults} />
+    <Said tone="critical" title={t("studio.editor.access.faults", { count: errors.length })} errors={errors} />
   );
 }
 
 function Said({
   tone,
   title,
-  faults,
+  errors,
 }: {
   tone: "success" | "warning" | "critical";
   title: string;
-  faults: readonly AccessibilityViolation[];
+  errors: readonly AccessibilityViolation[];
 }) {
   const t = useCopy();
   return (
     <Alert tone={tone} toneLabel={t(`studio.shell.tone.${tone}`)} title={title} live="polite">
-      {faults.map(({ rule, help }) => (
+      {errors.map(({ rule, help }) => (
         <span key={rule} lang="en">
           {help} ({rule}){" "}
         </span>

@@ -1,12 +1,12 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { TextField } from "@portico/design-system/field";
-import { type NicknameFault, validateNickname } from "@portico/rules/nickname";
+import { type NicknameError, validateNickname } from "@portico/rules/nickname";
 import { useState } from "react";
 
 export type NicknameFieldProps = {
   value: string;
   onChange: (typed: string) => void;
-  error: NicknameFault | null;
+  error: NicknameError | null;
   /** Maximum length in characters. */
   max: number;
   hint: string;

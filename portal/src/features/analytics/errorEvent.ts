@@ -8,15 +8,15 @@ type LogLevel = (typeof levels)[number];
  * Log level of an uncaught error. Aborted requests, for example on leaving a screen, are normal. Events without an
  * error object are browser notices, for example about ResizeObserver loops, or come from third-party scripts.
  */
-function levelOf(fault: unknown): LogLevel {
-  if (fault instanceof Error && fault.name === "AbortError") return "info";
-  return fault === undefined || fault === null ? "warn" : "error";
+function levelOf(thrown: unknown): LogLevel {
+  if (thrown instanceof Error && thrown.name === "AbortError") return "info";
+  return thrown === undefined || thrown === null ? "warn" : "error";
 }
 
 /**
  * Only errors of at least the specification's log level are sent (ANLY-03); requests and features' events always are.
  */
-export const isLogged = (fault: unknown) => levels.indexOf(levelOf(fault)) >= levels.indexOf(analytics.logLevel);
+export const isLogged = (thrown: unknown) => levels.indexOf(levelOf(thrown)) >= levels.indexOf(analytics.logLevel);
 
 /**
  * Stack frames as file and line, without the query of their URLs. The error message is not sent, because it may contain
@@ -32,8 +32,8 @@ const frames = (stack = "") =>
     .slice(0, analytics.textCharacters);
 
 /** An uncaught error, with its name and stack frames. */
-export function faultEvent(fault: unknown): Tracked {
-  const error = fault instanceof Error ? fault : new Error("unknown");
+export function errorEvent(thrown: unknown): Tracked {
+  const error = thrown instanceof Error ? thrown : new Error("unknown");
   return {
     name: "clientError",
     data: { msgCategory: "error", appErrorType: error.name, appErrorExtras: frames(error.stack) },
