@@ -11,7 +11,7 @@ import { addDays, type LocalDate } from "./dates.rules.ts";
 /**
  * SERVICE_STOPS: service is suspended on that day unless the past due balance is paid. INSTALLMENT: of a deferral plan.
  * BILL_DUE: of a bill, or (without an amount) of a future one. CUT_OFF: the last day on which a payment can be
- * scheduled for a bill's due date. PAYMENT: was made on that day. CARD_EXPIRES: its last valid day.
+ * scheduled for a bill's due date, unless Auto Pay pays that bill. PAYMENT: was made on that day. CARD_EXPIRES: its last valid day.
  */
 export const calendarEventKinds = [
   "SERVICE_STOPS",
@@ -54,8 +54,8 @@ export interface CalendarFacts {
   bills: readonly { dueDate: LocalDate; amount: number }[];
   /** Whether a payment can be scheduled at all. */
   schedulingOpen: boolean;
-  /** The next Auto Pay debit; null when it charges nothing. */
-  autoPay: { service: AutoPayService; debitDay: number; nextDate: LocalDate } | null;
+  /** The next Auto Pay debit, and whether it is known to fail; null when it charges nothing. */
+  autoPay: { service: AutoPayService; debitDay: number; nextDate: LocalDate; willFail: boolean } | null;
   /** The amount of the next debit; null while a future bill determines it. */
   nextDebitAmount: number | null;
   scheduled: readonly { id: string; paymentDate: LocalDate; amount: number }[];
@@ -95,6 +95,7 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 // The specification gives these URLs: otp is a one-time payment, fdp a future-dated payment.
 const oneTimePaymentPath = "/billing/pay-bill?open=otp";
 const futureDatedPaymentPath = "/billing/pay-bill?open=fdp";
+const autoPayPath = "/billing/auto-pay";
 
 function event(
   kind: CalendarEventKind,
@@ -109,11 +110,19 @@ function stops({ stop }: CalendarFacts): CalendarEvent[] {
   return stop ? [event("SERVICE_STOPS", stop.date, oneTimePaymentPath, { amount: stop.pastDueAmount })] : [];
 }
 
-/** Due dates of issued bills, then of future ones, whose amounts are unknown. */
-function due({ bills, cycle, today }: CalendarFacts, to: LocalDate): CalendarEvent[] {
+/** Whether the next debit pays what is due on that day: then nothing has to be paid or scheduled for it. */
+const isPaidByAutoPay = ({ autoPay, nextDebitAmount }: CalendarFacts, dueDate: LocalDate) =>
+  autoPay?.service === "core" && !autoPay.willFail && nextDebitAmount !== null && autoPay.nextDate <= dueDate;
+
+/**
+ * Due dates of issued bills, then of future ones, whose amounts are unknown. One that Auto Pay pays leads to Auto Pay, so
+ * that nobody pays it twice.
+ */
+function due(facts: CalendarFacts, to: LocalDate): CalendarEvent[] {
+  const { bills, cycle, today } = facts;
   const days = [...new Set(bills.map(({ dueDate }) => dueDate))];
   const known = days.map((date) =>
-    event("BILL_DUE", date, oneTimePaymentPath, {
+    event("BILL_DUE", date, isPaidByAutoPay(facts, date) ? autoPayPath : oneTimePaymentPath, {
       amount: bills.reduce((sum, { dueDate, amount }) => (dueDate === date ? sum + amount : sum), 0),
     }),
   );
@@ -124,9 +133,11 @@ function due({ bills, cycle, today }: CalendarFacts, to: LocalDate): CalendarEve
 }
 
 /** Scheduling for tomorrow closes in the evening, so the day before the due date is the last one to schedule for it. */
-function cutOffs({ bills, schedulingOpen, today }: CalendarFacts): CalendarEvent[] {
+function cutOffs(facts: CalendarFacts): CalendarEvent[] {
+  const { bills, schedulingOpen, today } = facts;
   if (!schedulingOpen) return [];
-  const days = [...new Set(bills.filter(({ dueDate }) => dueDate > today).map(({ dueDate }) => addDays(dueDate, -1)))];
+  const open = bills.filter(({ dueDate }) => dueDate > today && !isPaidByAutoPay(facts, dueDate));
+  const days = [...new Set(open.map(({ dueDate }) => addDays(dueDate, -1)))];
   return days.map((date) => event("CUT_OFF", date, futureDatedPaymentPath));
 }
 
@@ -141,7 +152,7 @@ function debits({ autoPay, nextDebitAmount, cycle }: CalendarFacts, to: LocalDat
   // Without another bill there is nothing to charge after the next debit.
   const dates = cycle ? until(to, nextDate, (date) => nextDebitDate(debitDay, date)) : [nextDate];
   return dates.map((date) =>
-    event("AUTO_PAY", date, "/billing/auto-pay", {
+    event("AUTO_PAY", date, autoPayPath, {
       id: `AUTO_PAY-${service}-${date}`,
       service,
       amount: date === nextDate ? nextDebitAmount : null,
@@ -165,7 +176,7 @@ function made({ payments }: CalendarFacts): CalendarEvent[] {
 function retries({ retries: tries }: CalendarFacts): CalendarEvent[] {
   return tries.map(({ id, kind, date, amount }) =>
     kind === "AUTO_PAY"
-      ? event("AUTO_PAY", date, "/billing/auto-pay", { id: `AUTO_PAY-retry-${id}-${date}`, service: "core", amount })
+      ? event("AUTO_PAY", date, autoPayPath, { id: `AUTO_PAY-retry-${id}-${date}`, service: "core", amount })
       : event("SCHEDULED_PAYMENT", date, "/billing/scheduled-payments", {
           id: `SCHEDULED_PAYMENT-retry-${id}-${date}`,
           amount,

@@ -154,6 +154,30 @@ test("[B09 partly] each event links to the page where the customer can act on it
   expect(events.map(({ service }) => service).filter((service) => service !== null)).toEqual(["core"]);
 });
 
+test.each<[what: string, autoPay: Partial<NonNullable<CalendarFacts["autoPay"]>>, nextDebitAmount: number | null]>([
+  ["by Auto Pay", {}, 24_317],
+  ["by Auto Pay on the due date", { nextDate: "2026-12-05" }, 24_317],
+])("[B09 partly] a bill that is paid %s leads there, and has no last day to schedule", (_what, changes, amount) => {
+  const autoPay = { service: "core", debitDay: 4, nextDate: "2026-12-04", willFail: false, ...changes } as const;
+  const bills = [{ dueDate: "2026-12-05", amount: 24_817 }];
+  const events = calendarEvents({ ...nothing, bills, autoPay, nextDebitAmount: amount }, ...year);
+  expect(events.map(({ kind }) => kind)).not.toContain("CUT_OFF");
+  expect(events.find(({ kind }) => kind === "BILL_DUE")?.path).toBe("/billing/auto-pay");
+});
+
+test.each<[what: string, autoPay: Partial<NonNullable<CalendarFacts["autoPay"]>>, nextDebitAmount: number | null]>([
+  ["only after its due date", { nextDate: "2026-12-06" }, 24_317],
+  ["for mobile alone", { service: "mobile" }, 4_000],
+  ["with a method that can't be charged", { willFail: true }, 24_317],
+  ["from the next bill on", {}, null],
+])("[B09 partly] a bill is to be paid where Auto Pay charges %s", (_what, changes, amount) => {
+  const autoPay = { service: "core", debitDay: 4, nextDate: "2026-12-04", willFail: false, ...changes } as const;
+  const bills = [{ dueDate: "2026-12-05", amount: 24_817 }];
+  const events = calendarEvents({ ...nothing, bills, autoPay, nextDebitAmount: amount }, ...year);
+  expect(events.find(({ kind }) => kind === "CUT_OFF")?.date).toBe("2026-12-04");
+  expect(events.find(({ kind }) => kind === "BILL_DUE")?.path).toBe("/billing/pay-bill?open=otp");
+});
+
 test("[B09 partly] a payment that was made is on its day, with a link to it", () => {
   const payments = [{ id: "pay/1", paymentDate: "2026-11-07", amount: 23_142 }];
   expect(calendarEvents({ ...nothing, payments }, ...year)).toMatchObject([
@@ -169,7 +193,7 @@ test("[B09 partly] a late statement is not expected on a past day", () => {
 
 test("[B09 partly] the next debit has an amount; later ones, for future bills, have none", () => {
   const facts = {
-    autoPay: { service: "core", debitDay: 31, nextDate: "2026-11-30" },
+    autoPay: { service: "core", debitDay: 31, nextDate: "2026-11-30", willFail: false },
     nextDebitAmount: 15_575,
     cycle: { cycleDay: 14, nextStatementDate: "2027-03-14" },
   } as const;
@@ -213,7 +237,7 @@ test("[B09 partly] event ids are unique, none contains the account number, and e
       ...nothing,
       cycle: { cycleDay: 5, nextStatementDate: "2026-12-05" },
       bills: [{ dueDate: "2026-11-25", amount: 1 }],
-      autoPay: { service: "core", debitDay: 5, nextDate: "2026-12-05" },
+      autoPay: { service: "core", debitDay: 5, nextDate: "2026-12-05", willFail: false },
       cards: [
         { id: "a", expiry: "1226" },
         { id: "b", expiry: "1226" },

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "e8e293eca77766f4d60f1689b3112b0e80ee0cd631f6f4eb3d44261ded352a1a";
+export const contractHash = "ecae13739320589ef3e57fe3ca1b7cc2819ec01b65d005f90ec198248f79f3a5";
 
 type NoArgs = Record<never, never>;
 
@@ -502,6 +502,7 @@ export interface CopyContract {
   "billing.calendar.monthView": { args: NoArgs; tags: never };
   "billing.calendar.next": { args: NoArgs; tags: never };
   "billing.calendar.note.amountLater": { args: NoArgs; tags: never };
+  "billing.calendar.note.autoPay": { args: NoArgs; tags: never };
   "billing.calendar.note.late": { args: NoArgs; tags: never };
   "billing.calendar.note.until": { args: { at: string }; tags: never };
   "billing.calendar.partial": { args: NoArgs; tags: never };

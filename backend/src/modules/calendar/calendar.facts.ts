@@ -58,9 +58,10 @@ async function automatic(
   const { service, debitDay } = enrolment;
   // A retry before the regular debit is a separate event; the regular date stays.
   const isRetry = retries.some(({ kind, date }) => kind === "AUTO_PAY" && date === charge.date);
+  const willFail = charge.problem !== null;
   return isRetry
-    ? { autoPay: { service, debitDay, nextDate: enrolment.nextDate }, nextDebitAmount: null }
-    : { autoPay: { service, debitDay, nextDate: charge.date }, nextDebitAmount: charge.amount };
+    ? { autoPay: { service, debitDay, nextDate: enrolment.nextDate, willFail }, nextDebitAmount: null }
+    : { autoPay: { service, debitDay, nextDate: charge.date, willFail }, nextDebitAmount: charge.amount };
 }
 
 /** Failed payments with an automatic retry. */

@@ -31,6 +31,22 @@ test("[B09] what is to come has no link, because there is nothing to see or to p
   await expect.element(row("Automatic payment", "5").getByRole("link").first()).toBeVisible();
 });
 
+test("[B09] a bill that Auto Pay pays says so, and leads to Auto Pay instead of another payment", async () => {
+  const events = calendarEvents
+    .filter(({ kind }) => kind === "BILL_DUE")
+    .map((event) => ({ ...event, path: `/billing/auto-pay?account=${accountId}` }));
+  await render(
+    <LocaleProvider locale="es-US">
+      <Providers at={`/billing/calendar?account=${accountId}`} answers={calendarAnswers(events)}>
+        <MoneyCalendarScreen />
+      </Providers>
+    </LocaleProvider>,
+  );
+  const bill = page.getByRole("listitem").filter({ hasText: "El pago automático cubre esta factura." });
+  await expect.element(bill.getByRole("link", { name: /^Ver el pago automático/ })).toBeVisible();
+  expect(page.getByRole("link", { name: /^Pagar esta factura/ }).elements()).toEqual([]);
+});
+
 test("[B09] who may not pay sees the events, and no links to pay, to schedule or to change", async () => {
   await page.viewport(360, 740);
   await render(

@@ -100,9 +100,10 @@ export function useEventCopy(parts: CalendarEventPartsFragment, today: string, m
       ? t("billing.calendar.forMobile", { event: t("billing.calendar.event", { kind }) })
       : t("billing.calendar.event", { kind });
   const about = useEventDetail(parts, today);
-  const isAllowed = mayPay || shownToAll.includes(kind);
-  if (kind === "STATEMENT_PLANNED" || isFutureBill(parts) || !isAllowed) return { event, about };
-  const label = t("billing.calendar.action", { kind });
+  const acts = isPaidByAutoPay(parts) ? "AUTO_PAY" : kind;
+  const isAllowed = mayPay || shownToAll.includes(acts);
+  if (acts === "STATEMENT_PLANNED" || isFutureBill(parts) || !isAllowed) return { event, about };
+  const label = t("billing.calendar.action", { kind: acts });
   return {
     event,
     about,
@@ -113,6 +114,10 @@ export function useEventCopy(parts: CalendarEventPartsFragment, today: string, m
 /** A bill that is not issued yet: it can neither be seen nor paid. */
 const isFutureBill = ({ kind, amount }: CalendarEventPartsFragment) => kind === "BILL_DUE" && amount === null;
 
+/** A bill that the next automatic payment covers: it leads there. */
+const isPaidByAutoPay = ({ kind, path }: CalendarEventPartsFragment) =>
+  kind === "BILL_DUE" && path.startsWith("/billing/auto-pay");
+
 const isUnknown = (event: CalendarEventPartsFragment) =>
   isFutureBill(event) || (event.kind === "AUTO_PAY" && event.amount === null);
 
@@ -122,5 +127,6 @@ function useEventDetail(event: CalendarEventPartsFragment, today: string): strin
   if (card) return t("billing.methodNamed", card);
   if (until) return t("billing.calendar.note.until", { at: until });
   if (isUnknown(event)) return t("billing.calendar.note.amountLater");
+  if (isPaidByAutoPay(event)) return t("billing.calendar.note.autoPay");
   return kind === "BILL_DUE" && date < today ? t("billing.calendar.note.late") : null;
 }

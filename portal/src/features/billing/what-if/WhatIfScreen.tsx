@@ -32,7 +32,11 @@ type Scenario = { amount: number; date: string };
 function WhatIf({ account }: { account: AccountBalanceFragment }) {
   const t = useCopy();
   const { locale } = useLocale();
-  const [scenario, setScenario] = useState<Scenario>();
+  // The form is filled in from the start, so the answer is there from the start.
+  const due = stillDue(account);
+  const [scenario, setScenario] = useState<Scenario | undefined>(
+    due > 0 ? { amount: due, date: account.businessDate } : undefined,
+  );
   const [invalid, setInvalid] = useState<InvalidFields>({});
   const ask = (typed: WhatIfTyped) => {
     const [amount, date] = [parseAmount(typed.amount, locale), parseTypedDate(typed.date)];
@@ -42,7 +46,7 @@ function WhatIf({ account }: { account: AccountBalanceFragment }) {
   };
   return (
     <SubScreen accountId={account.id} title={t("billing.whatIf.title")} description={t("billing.whatIf.lead")}>
-      <WhatIfForm today={account.businessDate} due={stillDue(account)} invalid={invalid} onAsk={ask} />
+      <WhatIfForm today={account.businessDate} due={due} invalid={invalid} onAsk={ask} />
       {scenario && (
         <Outcome
           accountId={account.id}
