@@ -33,7 +33,7 @@ async function open(locale: Locale) {
 }
 
 test.each<[Locale, string, string, RegExp]>([
-  ["en-US", "Give a license", "Sam has a license now.", /This isn’t available right now\./],
+  ["en-US", "Assign a license", "Sam has a license now.", /This isn’t available right now\./],
   ["es-US", "Asignar licencia", "Sam ya tiene licencia.", /Esto no está disponible en este momento\./],
 ])("in %s a license that was not given says so beside the person, also when the next one is given", async (...row) => {
   const [locale, give, given, failure] = row;
