@@ -90,8 +90,9 @@ function useColumns(actions: TermActions | undefined): Column<Term>[] {
 function Doing({ term, actions: { onChange, onRemove } }: { term: Term; actions: TermActions }) {
   const t = useCopy();
   return (
-    <Inline gap="xsmall">
-      <Button variant="secondary" size="compact" onPress={() => onChange(term)}>
+    // Side by side: below each other they would make every row twice as high.
+    <Inline gap="xsmall" wrap={false}>
+      <Button variant="quiet" size="compact" onPress={() => onChange(term)}>
         {t("studio.glossary.change.short")} <Spoken term={term} />
       </Button>
       {onRemove && (
