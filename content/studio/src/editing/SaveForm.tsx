@@ -27,7 +27,7 @@ const shortestReason = 3;
  * cannot be published.
  */
 export function SaveForm({ writing, addressOf }: SaveFormProps) {
-  const { message, place, draft, saving, checks } = writing;
+  const { message, target, draft, saving, checks } = writing;
   const t = useCopy();
   const reasonRef = useRef<HTMLTextAreaElement>(null);
   const [submitted, setSubmitted] = useState(false);
@@ -45,7 +45,7 @@ export function SaveForm({ writing, addressOf }: SaveFormProps) {
       <Heading level={2} id="save-title">
         {t("studio.editor.save.title")}
       </Heading>
-      <ChangeSetChoice place={place} addressOf={addressOf} />
+      <ChangeSetChoice place={target} addressOf={addressOf} />
       <Form
         labelledBy="save-title"
         onSubmit={submit}

@@ -3,7 +3,7 @@ import { type Language, localeOf } from "@portico/message/tree";
 import type { Editor } from "../api/bootstrap.ts";
 import { useEditor } from "../session/sessionContext.ts";
 import type { Message, MessageTarget, Scope } from "./message.api.ts";
-import { type DraftHandle, useDraft } from "./useDraft.ts";
+import { type DraftHandle, type UnsavedDraft, useDraft } from "./useDraft.ts";
 import { type SavingHandle, useSaving } from "./useSaving.ts";
 import { type Checked, type Gate, useGate, useWordingChecks } from "./useWordingChecks.ts";
 
@@ -19,13 +19,23 @@ export function mayWrite(grants: Editor["grants"], key: string, scope: Scope, la
 /** State of editing one message: typed text, permissions per language, findings, and saving. */
 export type Writing = {
   message: Message;
+  /** What the URL names. */
   place: MessageTarget;
+  /** What is saved and discarded. */
+  target: MessageTarget;
   may: Record<Language, boolean>;
   draft: DraftHandle;
   saving: SavingHandle;
   gate: Gate | "failed" | undefined;
   checks: Record<Language, Checked>;
 };
+
+/**
+ * The change set of the URL, else that of the draft that is edited: the user's newest open one, which the service takes
+ * without one, can be another by now.
+ */
+const targetOf = (place: MessageTarget, { changeSet }: UnsavedDraft): MessageTarget =>
+  changeSet === undefined ? place : { changeSet, ...place };
 
 /** Owned by the screen, so that unmounting a part of it loses nothing. */
 export function useWriting(message: Message, place: MessageTarget): Writing {
@@ -35,8 +45,9 @@ export function useWriting(message: Message, place: MessageTarget): Writing {
     es: mayWrite(grants, message.key, message.scope, "es"),
   };
   const draft = useDraft(message);
-  const saving = useSaving(place, draft);
+  const target = targetOf(place, draft.words);
+  const saving = useSaving(target, draft);
   const gate = useGate();
   const checks = useWordingChecks(gate === "failed" ? undefined : gate, message, draft.words);
-  return { message, place, may, draft, saving, gate, checks };
+  return { message, place, target, may, draft, saving, gate, checks };
 }

@@ -8,6 +8,7 @@ import { type MockAnswers, mockFetch } from "../../testing/mockFetch.ts";
 import { payments, paymentsDraft } from "../../testing/editorFixtures.ts";
 import { bootstrapFor, teresa, vic, writer } from "../../testing/fixtures.ts";
 import { previewChoices } from "../../testing/previewFixtures.ts";
+import { changeSetOf } from "../../testing/reviewFixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
 
 const path = `/content/v1/editor/messages/${payments.key}`;
@@ -487,6 +488,39 @@ test(
       .toHaveBeenCalledExactlyOnceWith({ en: "Send", es: "Envíe ya", reason: "Another set" }, '"live"');
   },
 );
+
+test("[COPY-03 partly] a draft is saved in and discarded from its own change set, whichever is newest by now", async () => {
+  const asked = vi.fn();
+  const ask = async (request: Request) => {
+    asked(request.method, new URL(request.url).search);
+    return { status: 409, code: "CHANGE_SET_CLOSED", title: "This change set was submitted." };
+  };
+  await openEditor({
+    calls: {
+      [`GET ${path}`]: { body: drafted, etag: drafted.etag },
+      [`PUT ${path}/draft`]: ask,
+      [`DELETE ${path}/draft`]: ask,
+      // The editor's newest one is another one now.
+      "GET /content/v1/editor/change-sets?state=open&limit=200": {
+        body: { changeSets: [changeSetOf({ id: 13, title: "Newer" })] },
+      },
+    },
+  });
+  await expect
+    .element(page.getByRole("combobox", { name: "Change set" }))
+    .toHaveDisplayValue("One that can’t be changed now");
+  await userEvent.fill(spanish(), "Envíe ya");
+  await page.getByRole("button", { name: "Save the draft" }).click();
+  await expect.element(page.getByText("This change set was submitted.")).toBeVisible();
+  await page.getByRole("button", { name: "Discard the draft" }).click();
+  await page.getByRole("button", { name: "Discard it", exact: true }).click();
+  await expect
+    .poll(() => asked.mock.calls)
+    .toEqual([
+      ["PUT", "?scope=all&changeSet=12"],
+      ["DELETE", "?scope=all&changeSet=12"],
+    ]);
+});
 
 test("after a draft was discarded the screen no longer says that it is saved", { tags: "full" }, async () => {
   let now: typeof drafted | typeof simple = drafted;
