@@ -8,6 +8,7 @@ import { Text } from "@portico/design-system/text";
 import { type SyntheticEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Editor, SessionTiming } from "../api/bootstrap.ts";
 import { askBeforeLeaving } from "../components/useUnsavedChanges.ts";
+import { onActivity } from "./activity.ts";
 import type { Credentials } from "./session.api.ts";
 import { useSession, useSessionState } from "./sessionContext.ts";
 import { SignInCodeForm } from "./SignInCodeForm.tsx";
@@ -70,19 +71,16 @@ function Warning({ secondsLeft, onStay }: WarningProps) {
   );
 }
 
-const activities = ["pointerdown", "keydown", "wheel", "touchmove", "scroll"] as const;
-const quietly = { passive: true, capture: true };
-
 /** Follows the session's idle timeout: the seconds left while the warning is open, and its answer. */
 function useWatch(timing: SessionTiming): { secondsLeft: number | null; stay: () => void } {
   const session = useSession();
   const [watch] = useState(() => watchSession(session, timing));
   useEffect(() => {
     const clock = setInterval(watch.tick, 1000);
-    for (const activity of activities) document.addEventListener(activity, watch.active, quietly);
+    const end = onActivity(watch.active);
     return () => {
       clearInterval(clock);
-      for (const activity of activities) document.removeEventListener(activity, watch.active, quietly);
+      end();
     };
   }, [watch]);
   return { secondsLeft: useSyncExternalStore(watch.subscribe, watch.secondsLeft), stay: watch.stay };

@@ -5,7 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { type MockAnswers, mockFetch } from "../../testing/mockFetch.ts";
 import { type CannedPage, cannedPage } from "../../testing/cannedPage.ts";
-import { bootstrapFor, erin, messageOf, messages } from "../../testing/fixtures.ts";
+import { bootstrapFor, erin, messageOf, messages, timing as usualTiming } from "../../testing/fixtures.ts";
 import { previewAnswers } from "../../testing/previewFixtures.ts";
 import { changeSetOf, itemOf } from "../../testing/reviewFixtures.ts";
 import { builtInWords, StudioPage } from "../../testing/StudioPage.tsx";
@@ -32,8 +32,9 @@ async function openPage({
   shown = {} as CannedPage,
   answers = {} as MockAnswers,
   locale = "en-US" as "en-US" | "es-US",
+  timing = usualTiming,
 } = {}) {
-  const bootstrap = bootstrapFor(erin, { locale });
+  const bootstrap = bootstrapFor(erin, { locale, session: { authenticated: true, editor: erin, timing } });
   const asked: Request[] = [];
   const canned = mockFetch({ ...previewAnswers, ...noneOfOneSite, ...answers });
   const fetch: typeof globalThis.fetch = (input, init) => {
@@ -54,6 +55,8 @@ async function openPage({
     place: () => new URL(place.now, "http://studio.example").searchParams,
   };
 }
+
+const pingsIn = (asked: readonly Request[]) => asked.filter(({ url }) => url.endsWith("/session/v1/ping"));
 
 const row = (name: string | RegExp) => page.getByRole("button", { name });
 const inFrame = () => document.querySelector("iframe")!.contentDocument!;
@@ -208,6 +211,27 @@ describe("[COPY-03 partly] a portal page with its messages", () => {
     });
     await expect.element(page.getByText("This copy can't be read now.")).toBeVisible();
     expect(page.getByRole("textbox", { name: "English", exact: true }).elements()).toEqual([]);
+  });
+
+  test("[SESS-06 partly] work in the page counts as activity, also in the next one it opens", async () => {
+    const { asked } = await openPage({ timing: { ...usualTiming, pingSeconds: 1 } });
+    await rowsAreThere();
+    const nextPing = async () => {
+      const before = pingsIn(asked).length;
+      await soon(() => expect(pingsIn(asked).length).toBeGreaterThan(before));
+      return ((await pingsIn(asked)[before]!.clone().json()) as { active: boolean }).active;
+    };
+    for (const opened of ["first", "next"]) {
+      const before = inFrame();
+      if (opened === "next") before.defaultView!.location.reload();
+      await soon(() => expect([inFrame() === before, lineOf(title.key) !== null]).toEqual([opened === "first", true]));
+      // What happened while it opened is reported first.
+      await expect.poll(nextPing, { timeout: 10_000 }).toBe(false);
+      inFrame()
+        .querySelector("main")!
+        .dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+      expect(await nextPing(), opened).toBe(true);
+    }
   });
 
   test("a refused action on the page shows a notice", async () => {

@@ -4,8 +4,9 @@ import { Button } from "@portico/design-system/button";
 import { Spinner } from "@portico/design-system/feedback";
 import { Link } from "@portico/design-system/link";
 import { Text } from "@portico/design-system/text";
-import { useRef } from "react";
+import { type SyntheticEvent, useRef } from "react";
 import type { FrameWidth } from "../../../components/pageView.ts";
+import { reportActivityIn } from "../../../session/activity.ts";
 import * as css from "./frame.css.ts";
 import type { PageFrame } from "./usePageFrame.ts";
 import { useScale, windowWidth } from "./useScale.ts";
@@ -119,9 +120,13 @@ export function FrameWindow({
   const scale = useScale(roomRef, windowWidth[width]);
   const blockSize = picture ? Math.min(Math.max(scale.height, height), maxHeight) : scale.height;
   const style = { inlineSize: `${scale.width}px`, blockSize: `${blockSize}px`, transform: `scale(${scale.factor})` };
+  const loaded = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    if (!picture) reportActivityIn(currentTarget);
+    onLoad();
+  };
   return (
     <div ref={roomRef} className={css.room} inert={picture}>
-      <iframe key={id} ref={hold} title={title} src={src} className={css.page} style={style} onLoad={onLoad} />
+      <iframe key={id} ref={hold} title={title} src={src} className={css.page} style={style} onLoad={loaded} />
     </div>
   );
 }
