@@ -89,8 +89,8 @@ export interface ChargeFacts {
   stillDue: number;
   /** Installments of an arrangement: Auto Pay charges none of them before its date. */
   installments: readonly Installment[];
-  /** Scheduled charges before the debit: on the same day, scheduled payments run first. */
-  scheduled: readonly { date: LocalDate; amount: number }[];
+  /** Scheduled charges: on the same day they run first. One with a problem will not be made, so it pays nothing. */
+  scheduled: readonly { date: LocalDate; amount: number; problem: ChargeProblem | null }[];
   /** The date of the next bill; null when there will be none. */
   nextStatementDate: LocalDate | null;
   /** The month's discount in cents, 0 when the newest bill has it already. */
@@ -137,7 +137,10 @@ export function nextCharge(facts: ChargeFacts): NextCharge | null {
 }
 
 function payableOn({ stillDue, installments, scheduled, atMost }: ChargeFacts, day: LocalDate): number {
-  const before = scheduled.reduce((sum, { date, amount }) => (date <= day ? sum + amount : sum), 0);
+  const before = scheduled.reduce(
+    (sum, { date, amount, problem }) => (date <= day && problem === null ? sum + amount : sum),
+    0,
+  );
   return Math.max(0, Math.min(stillDue - before - notYetAsked(installments, day), atMost ?? Infinity));
 }
 

@@ -10,6 +10,7 @@ import {
   notYetAsked,
   overlapping,
   type ChargeFacts,
+  type ChargeProblem,
   type Claim,
   type HeadlineFacts,
   type NextCharge,
@@ -18,6 +19,8 @@ import {
 
 const plan = { installmentsRemaining: 3, installmentAmount: 5_000, nextInstallmentDate: "2026-12-15" };
 const parts = (...of: [date: string, amount: number][]) => of.map(([date, amount]) => ({ date, amount }));
+const planned = (...of: [date: string, amount: number, problem?: ChargeProblem][]) =>
+  of.map(([date, amount, problem = null]) => ({ date, amount, problem }));
 
 test.each([
   ["2026-11-14", true],
@@ -134,12 +137,12 @@ describe("the next automatic charge", () => {
     ["takes no more than is due for mobile lines", { atMost: 40_000 }, charge("2026-12-05", 10_000)],
     [
       "leaves what a scheduled payment of the same day pays",
-      { scheduled: parts(["2026-12-05", 4_000]) },
+      { scheduled: planned(["2026-12-05", 4_000]) },
       charge("2026-12-05", 6_000),
     ],
     [
       "takes what is scheduled for a later day",
-      { scheduled: parts(["2026-12-06", 4_000]) },
+      { scheduled: planned(["2026-12-06", 4_000]) },
       charge("2026-12-05", 10_000),
     ],
     [
@@ -154,7 +157,12 @@ describe("the next automatic charge", () => {
     ],
     ["waits at most three months", { installments: parts(["2027-03-01", 10_000]) }, null],
     ["is none when nothing is due and no bill comes", { stillDue: 0 }, null],
-    ["is none when more is scheduled than is due", { scheduled: parts(["2026-12-05", 20_000]) }, null],
+    ["is none when more is scheduled than is due", { scheduled: planned(["2026-12-05", 20_000]) }, null],
+    [
+      "takes what a scheduled payment would pay that cannot be made",
+      { scheduled: planned(["2026-12-04", 4_000], ["2026-12-05", 3_000, "METHOD_EXPIRES"]) },
+      charge("2026-12-05", 6_000),
+    ],
     [
       "waits for a bill that comes out before",
       { nextStatementDate: "2026-12-01" },

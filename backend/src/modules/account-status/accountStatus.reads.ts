@@ -20,7 +20,7 @@ import {
 } from "../billing/billing.reads.ts";
 import { datesOf } from "../billing/dates.reads.ts";
 import { autoPayRetry, type PaymentFailure } from "../dunning/dunning.reads.ts";
-import { lockingPayment, scheduledMethods, scheduledPayments } from "../payments/payments.reads.ts";
+import { lockingPayment } from "../payments/payments.reads.ts";
 import { mobileStatus, suspension } from "../account-status/suspension.reads.ts";
 import { hasAutoPayDiscount, nextStatementDate } from "../statements/statements.reads.ts";
 import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
@@ -36,6 +36,7 @@ import {
 } from "./accountStatus.domain.ts";
 import { failuresOf } from "./failures.reads.ts";
 import { returnedPayments } from "./returned.reads.ts";
+import { scheduledCharges } from "./scheduledCharges.reads.ts";
 
 export type { AccountStatus } from "./accountStatus.domain.ts";
 
@@ -79,7 +80,7 @@ async function readStatus(dependencies: StatusDependencies, accountId: string): 
     methods: await savedMethods(database, accountId, today),
     today,
   };
-  const planned = { scheduled: await scheduledCharges(database, known) };
+  const planned = { scheduled: await scheduledCharges(database, accountId, known) };
   const [enrolments, retry] = [
     await autoPayEnrolmentsOf(database, accountId),
     await autoPayRetry(deps, database, accountId, owing),
@@ -141,26 +142,6 @@ function arrangementView({ arrangement }: OwingNow): AccountStatus["arrangement"
     : null;
 }
 
-/** Upcoming automatic charges, earliest first, with whatever prevents them. */
-async function scheduledCharges(
-  tx: Transaction,
-  { account: { accountId }, restrictions, methods }: Known,
-): Promise<ScheduledCharge[]> {
-  const payments = await scheduledPayments(tx, accountId);
-  const chosen = await scheduledMethods(
-    tx,
-    accountId,
-    payments.map(({ id }) => id),
-  );
-  return payments.map(({ id: paymentId, amount, paymentDate: date, paymentMethodType: type }) => {
-    const with_ = chosen.get(paymentId);
-    const method = with_?.typedIn
-      ? { type, expiry: with_.expiry, unavailable: with_.unavailable }
-      : methods.find(({ id }) => id === with_?.paymentMethodId);
-    return { paymentId, amount, date, problem: chargeProblem(method, restrictions, date) };
-  });
-}
-
 async function autoPayStatus(
   tx: Transaction,
   known: Known,
@@ -212,7 +193,7 @@ async function chargeOf(
     nextDate: enrolment.nextDate,
     stillDue: due,
     installments: owing.arrangement?.installments ?? [],
-    scheduled: scheduled.filter(({ problem }) => problem === null),
+    scheduled,
     nextStatementDate: disconnected ? null : await nextStatementDate(tx, accountId),
     discount: (await hasAutoPayDiscount(tx, accountId)) ? 0 : discount,
     atMost: await automaticShare(tx, accountId),

@@ -6,12 +6,13 @@ import { stillDue } from "@portico/rules/paymentAmount";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Principal } from "../../lib/principal.ts";
+import { scheduledCharges } from "../account-status/scheduledCharges.reads.ts";
 import { logActivity } from "../activity-log/activityLog.writes.ts";
-import { owingNow } from "../billing/billing.reads.ts";
-import { scheduledPayments } from "../payments/payments.reads.ts";
+import { owingNow, restrictionsOf } from "../billing/billing.reads.ts";
 import { mobileCharges } from "../statements/lines.reads.ts";
 import { nextStatementDate } from "../statements/statements.reads.ts";
 import { spendToken } from "../vault/vault.writes.ts";
+import { savedMethods } from "../wallet/wallet.reads.ts";
 import type { ChosenMethod } from "./autopay.chosenMethod.ts";
 import type { PlannedPart } from "./autopay.domain.ts";
 import { enrolmentRows, insertAction, type ActionPartRow, type ActionRow } from "./autopay.repository.ts";
@@ -129,7 +130,10 @@ async function firstCharge(
   const enrolled = [...parts.filter(({ kind }) => kind === "ENROL"), ...(await enrolmentRows(tx, accountId))].map(
     ({ service }) => service,
   );
-  const scheduled = (await scheduledPayments(tx, accountId)).map(({ paymentDate: date, amount }) => ({ date, amount }));
+  const scheduled = await scheduledCharges(tx, accountId, {
+    restrictions: await restrictionsOf(tx, accountId),
+    methods: await savedMethods(tx, accountId, today),
+  });
   const charge = nextCharge({
     today,
     debitDay,

@@ -3,6 +3,7 @@ import { withPaperless } from "../../../testing/agreements.ts";
 import { enroller, inShort } from "../../../testing/enroller.ts";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { Payer } from "../../../testing/payer.ts";
+import { markUnavailable } from "../wallet/wallet.writes.ts";
 
 let backend: TestBackend;
 beforeEach(async () => void (backend = await openBackend()));
@@ -43,6 +44,16 @@ describe("enrolling", () => {
       nextDebit: { date: "2026-12-04", due: 13_420, discount: 500, amount: 12_920 },
     });
     expect(charged()).toEqual([]);
+  });
+
+  test("[AUTO-02 partly] the first date counts on no scheduled payment that cannot be made", async () => {
+    const tamsin = await as("tamsin");
+    for (const id of ["pm_demo_tamarind_visa", "pm_demo_tamarind_mc"])
+      await markUnavailable(backend.database, tamsin.payer.accountId, { id });
+    const { action } = await tamsin.enrol({ method: await tamsin.newCard(), debitDay: 2 });
+    const { nextDebit } = await tamsin.autoPay();
+    expect(nextDebit).toMatchObject({ due: 31_200 });
+    expect(action.nextDate).toBe(nextDebit?.date);
   });
 
   test("[AUTO-02 partly] a wrong security code enrols nothing and is reported", async () => {

@@ -1,3 +1,4 @@
+import type { ChargeProblem } from "@portico/rules/accountStatus";
 import { describe, expect, test } from "vitest";
 import { autoPayAccount } from "../../../testing/autoPayFixtures.ts";
 import { inGraph, statuses } from "../../../testing/statusFixtures.ts";
@@ -28,5 +29,26 @@ describe("with a payment arrangement, the first debit", () => {
     const account = arranged("2026-12-11", { amountDue: 18_600, dueDate: "2026-11-02" });
     expect(enrolmentTerms(account, ["core"]).tooLate).toBe(false);
     expect(enrolmentTerms(autoPayAccount({}, { dueDate: "2026-12-03" }), ["core"]).tooLate).toBe(true);
+  });
+});
+
+describe("with scheduled payments, the first debit", () => {
+  const scheduled = (problem: ChargeProblem | null) =>
+    autoPayAccount(
+      {},
+      {
+        status: inGraph({
+          ...statuses.due,
+          scheduled: [{ paymentId: "p", amount: 10_000, date: "2026-12-01", problem }],
+        }),
+      },
+    );
+
+  test("leaves what they pay before it", () => {
+    expect(enrolmentTerms(scheduled(null), ["core"]).debit).toMatchObject({ due: 14_817 });
+  });
+
+  test("takes what they cannot pay", () => {
+    expect(enrolmentTerms(scheduled("METHOD_UNAVAILABLE"), ["core"]).debit).toMatchObject({ due: 24_817 });
   });
 });

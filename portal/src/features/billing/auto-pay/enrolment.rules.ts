@@ -24,8 +24,8 @@ export interface EnrolmentTerms {
 
 /**
  * Auto Pay starts with the latest day of the month that pays every bill in time; the customer can change it later. The
- * first debit shown is what the server will charge: net of scheduled payments and of later installments of an arrangement,
- * and none while nothing is due.
+ * first debit shown is what the server will charge: net of scheduled payments that can be made and of later installments
+ * of an arrangement, and none while nothing is due.
  * @param payNow cents paid in the same flow
  */
 export function enrolmentTerms(
@@ -34,7 +34,7 @@ export function enrolmentTerms(
   payNow = 0,
 ): EnrolmentTerms {
   const { autoPay, businessDate: today, dueDate, adjustedDelinquencyAmount } = account;
-  const { arrangement } = account.status;
+  const { arrangement, scheduled } = account.status;
   const [due, discount] = [stillDue(account), monthlyDiscount(services)];
   const regular = nextDebitDate(autoPay.usualDebitDay, today);
   const charge = nextCharge({
@@ -44,7 +44,7 @@ export function enrolmentTerms(
     stillDue: due - payNow,
     installments: installmentsOf(arrangement),
     nextStatementDate: account.nextStatementDate,
-    scheduled: account.scheduledPayments.map(({ paymentDate: date, amount }) => ({ date, amount })),
+    scheduled,
     discount: autoPay.discountGiven ? 0 : discount,
     atMost: services.includes("core") ? null : autoPay.mobileCharges,
   });
