@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "ecae13739320589ef3e57fe3ca1b7cc2819ec01b65d005f90ec198248f79f3a5";
+export const contractHash = "b576fde540e03962281507d3c50c44271548491d0a3eab853b88916d30a9cfce";
 
 type NoArgs = Record<never, never>;
 
@@ -2615,6 +2615,7 @@ export interface CopyContract {
   "session.passkey.nameMissing": { args: NoArgs; tags: never };
   "session.passkey.no": { args: NoArgs; tags: never };
   "session.passkey.none": { args: NoArgs; tags: never };
+  "session.passkey.otherSaving": { args: NoArgs; tags: never };
   "session.passkey.question": { args: { name: string }; tags: never };
   "session.passkey.remove": { args: NoArgs; tags: never };
   "session.passkey.rename": { args: NoArgs; tags: never };

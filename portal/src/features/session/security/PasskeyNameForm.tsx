@@ -13,7 +13,8 @@ import { selectSecondFactor } from "./secondFactor.slice.ts";
 export function PasskeyNameForm({ passkey }: { passkey?: Passkey }) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const { busy } = useSelector(selectPasskeyChange);
+  const { busy, left } = useSelector(selectPasskeyChange);
+  const isOtherSaved = left === "running";
   const isFirstFactor = useSelector(selectSecondFactor).data?.since === null;
   const [label, setLabel] = useState(passkey?.name ?? "");
   const attempts = useAttempts(false);
@@ -31,7 +32,7 @@ export function PasskeyNameForm({ passkey }: { passkey?: Passkey }) {
       }}
       onSubmit={() => {
         attempts.add();
-        if (label.trim() === "") return;
+        if (label.trim() === "" || isOtherSaved) return;
         const { passkeyId } = passkey ?? {};
         dispatch(
           passkeyId === undefined
@@ -41,7 +42,11 @@ export function PasskeyNameForm({ passkey }: { passkey?: Passkey }) {
       }}
       actions={
         <Actions>
-          <Button type="submit" busy={busy ? t("session.secondFactor.working") : undefined}>
+          <Button
+            type="submit"
+            busy={busy ? t("session.secondFactor.working") : undefined}
+            {...(isOtherSaved && { disabledReason: t("session.passkey.otherSaving") })}
+          >
             {t(passkey ? "session.passkey.save" : "session.secondFactor.continue")}
           </Button>
           <Button variant="quiet" onPress={() => dispatch(passkeyEvents.closed())}>

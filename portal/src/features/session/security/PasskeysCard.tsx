@@ -50,20 +50,17 @@ export function PasskeysCard() {
   );
 }
 
-/** What was changed last. */
+/** What was changed last; while another change is open, without a button that would close that. */
 function Saved() {
   const t = useCopy();
   const dispatch = useDispatch();
-  const { change } = useSelector(selectPasskeyChange);
-  if (!("label" in change)) return null;
+  const { change, left } = useSelector(selectPasskeyChange);
+  const saved = "label" in change ? change : left;
+  if (saved === undefined || saved === "running") return null;
+  const dismiss = { label: t("session.security.dismiss"), onDismiss: () => dispatch(passkeyEvents.closed()) };
   return (
-    <Alert
-      tone="success"
-      toneLabel={t("shell.tone.success")}
-      live="polite"
-      dismiss={{ label: t("session.security.dismiss"), onDismiss: () => dispatch(passkeyEvents.closed()) }}
-    >
-      {t("session.passkey.saved", { change: change.name, name: change.label })}
+    <Alert tone="success" toneLabel={t("shell.tone.success")} live="polite" {...(saved === change && { dismiss })}>
+      {t("session.passkey.saved", { change: saved.name, name: saved.label })}
     </Alert>
   );
 }
@@ -144,7 +141,7 @@ function Entry({ passkey }: { passkey: Passkey }) {
 function RemoveDialog() {
   const t = useCopy();
   const dispatch = useDispatch();
-  const { change, busy, failure } = useSelector(selectPasskeyChange);
+  const { change, busy, failure, left } = useSelector(selectPasskeyChange);
   const passkeys = useSelector(selectPasskeys).data ?? [];
   const factors = useSelector(selectSecondFactor).data?.factors ?? [];
   const passkey = change.name === "removing" ? change.passkey : undefined;
@@ -157,7 +154,7 @@ function RemoveDialog() {
       consequence={t(isLast ? "session.passkey.lastConsequence" : "session.passkey.consequence")}
       confirmLabel={t("session.passkey.yes")}
       cancelLabel={t("session.passkey.no")}
-      busy={busy ? t("session.secondFactor.working") : undefined}
+      busy={busy || left === "running" ? t("session.secondFactor.working") : undefined}
       error={words && { toneLabel: t("shell.tone.critical"), message: `${t(words.title)} ${t(words.detail)}` }}
       onConfirm={() => passkey && dispatch(passkeyEvents.removeConfirmed(passkey))}
       onCancel={() => dispatch(passkeyEvents.closed())}

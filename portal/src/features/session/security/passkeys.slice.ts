@@ -17,30 +17,42 @@ export type PasskeyChange =
   | { name: "removing"; passkey: Passkey }
   | { name: "added" | "renamed" | "removed"; label: string };
 
-/** `failure`: of the last call of this change; `busy` while one is running. */
-export type PasskeysState = { change: PasskeyChange; busy: boolean; failure: Failure | null };
+type Saved = Extract<PasskeyChange, { label: string }>;
+type Asked = Extract<PasskeyChange, { name: "adding" | "renaming" | "removing" }>;
+
+/**
+ * `failure`: of the last call of this change; `busy` while one is running. `left`: a change that was left for this one
+ * while its call was running, or what it has saved. Nothing else is sent meanwhile.
+ */
+export type PasskeysState = {
+  change: PasskeyChange;
+  busy: boolean;
+  failure: Failure | null;
+  left?: "running" | Saved;
+};
 
 const at = (change: PasskeyChange): PasskeysState => ({ change, busy: false, failure: null });
-const working = (state: PasskeysState): PasskeysState => ({ ...state, busy: true, failure: null });
+const working = ({ change }: PasskeysState): PasskeysState => ({ ...at(change), busy: true });
+const leave = ({ busy, left }: PasskeysState, change: PasskeyChange): PasskeysState =>
+  busy || left === "running" ? { ...at(change), left: "running" } : at(change);
 
 const slice = createSlice({
   name: "security/passkeyChange",
   initialState: at({ name: "idle" }),
   reducers: {
-    opened: (
-      _,
-      { payload }: PayloadAction<Extract<PasskeyChange, { name: "adding" | "renaming" | "removing" }>>,
-    ): PasskeysState => at(payload),
+    opened: (state, { payload }: PayloadAction<Asked>): PasskeysState => leave(state, payload),
     addSubmitted: { reducer: working, prepare: (payload: { label: string }) => ({ payload }) },
     renameSubmitted: { reducer: working, prepare: (payload: { passkeyId: string; label: string }) => ({ payload }) },
     removeConfirmed: { reducer: working, prepare: (payload: Passkey) => ({ payload }) },
-    saved: (_, { payload }: PayloadAction<Extract<PasskeyChange, { label: string }>>): PasskeysState => at(payload),
-    refused: (state, { payload }: PayloadAction<Failure>): PasskeysState => ({
-      ...state,
-      busy: false,
+    /** What is asked for meanwhile stays open. */
+    saved: ({ change, left }, { payload }: PayloadAction<Saved>): PasskeysState =>
+      left === "running" && change.name !== "idle" ? { ...at(change), left: payload } : at(payload),
+    /** A question would show the failure as its own. */
+    refused: ({ change, left }, { payload }: PayloadAction<Failure>): PasskeysState => ({
+      ...at(left === "running" && change.name === "removing" ? { name: "idle" } : change),
       failure: payload,
     }),
-    closed: (): PasskeysState => at({ name: "idle" }),
+    closed: (state): PasskeysState => leave(state, { name: "idle" }),
   },
 });
 
