@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { addDays, instantAt } from "@portico/rules/dates";
 import { payment as rules } from "@portico/rules/constants";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -130,6 +130,40 @@ test("the saved account that was charged at once is out of use when its bank clo
   await payer.pay(await payer.attempt(1_000, { method: { savedBankAccount: { paymentMethodId } } }));
   await laterOn(backend);
   expect((await saved()).map(({ unavailable }) => unavailable)).toEqual([false, true]);
+});
+
+describe("a saved bank account", () => {
+  const closed = "000444444457";
+  const save = async (payer: Payer, accountNumber: string) => {
+    const { token } = await payer.newBankAccount({ accountNumber }, "wallet");
+    return { savedBankAccount: { paymentMethodId: (await addMethod(payer, token)).paymentMethodId ?? "" } };
+  };
+  const isUsable = async ({ savedBankAccount: { paymentMethodId } }: Awaited<ReturnType<typeof save>>) => {
+    const one = eq(paymentMethods.id, paymentMethodId);
+    return (await backend.database.select().from(paymentMethods).where(one)).map(({ unavailable }) => !unavailable);
+  };
+  afterEach(() => backend.clock.set(instantAt("2026-11-21", 10, 0, "America/New_York")));
+
+  test("that its bank closed is in use again when it is saved again, which is logged, until its bank returns it again", async () => {
+    const payer = await newPayer(backend, 10_000);
+    const method = await save(payer, closed);
+    const pay = async () => {
+      await payer.pay(await payer.attempt(1_000, { method }));
+      await laterOn(backend);
+    };
+    await pay();
+    expect(await isUsable(method)).toEqual([false]);
+    expect(await save(payer, closed)).toEqual(method);
+    for (const callback of callbacks(backend)) await deliver(backend, callback);
+    expect(await isUsable(method)).toEqual([true]);
+    const { rows } = await backend.database.execute(
+      sql`select kind from activity_log where account_id = ${payer.accountId} and kind like 'METHOD%' order by id`,
+    );
+    expect(rows).toEqual([{ kind: "METHOD_ADDED" }, { kind: "METHOD_CHANGED" }]);
+    backend.clock.set(new Date(backend.clock.now().getTime() + 60_000));
+    await pay();
+    expect(await isUsable(method)).toEqual([false]);
+  });
 });
 
 describe("a bank account entered for two scheduled payments, that its bank closed after the first", () => {

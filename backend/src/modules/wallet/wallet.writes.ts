@@ -58,7 +58,7 @@ export async function saveMethod(
   const code = await savingError(tx, accountId, method);
   if (code) return { kind: "refused", code };
   const same = await sameMethod(tx, accountId, method.fingerprint);
-  if (same) return renew(tx, same, method);
+  if (same) return renew(deps, tx, userId, same, method);
   const id = `pm_${randomUUID()}`;
   const isDefault = (await countMethods(tx, accountId)) === 0;
   const savedAt = deps.clock.now();
@@ -89,13 +89,22 @@ export async function savingError(
   return isFull && !(await sameMethod(tx, accountId, fingerprint)) ? "WALLET_FULL" : null;
 }
 
-/** The processor has just verified the number: whatever its bank refused before, it may be charged again. */
+/**
+ * The processor has just verified the number: whatever its bank refused before, it may be charged again. Logged if the
+ * customer sees another method than before.
+ */
 async function renew(
+  deps: Pick<Dependencies, "securityClock">,
   tx: Transaction,
-  { accountId, id }: MethodRow,
+  userId: string,
+  same: MethodRow,
   { expiry, cardName, accountKind, processorToken }: MethodToSave,
 ): Promise<Saving> {
-  await changeMethod(tx, accountId, id, { expiry, cardName, accountKind, processorToken, unavailable: false });
+  const { accountId, id } = same;
+  const seen = { expiry, cardName, accountKind, unavailable: false };
+  await changeMethod(tx, accountId, id, { ...seen, processorToken });
+  const isOther = (Object.keys(seen) as (keyof typeof seen)[]).some((name) => seen[name] !== same[name]);
+  if (isOther) await logMethod(deps, tx, userId, "METHOD_CHANGED", same);
   return { kind: "saved", id };
 }
 
