@@ -10,6 +10,7 @@ import { placesOf } from "../testing/statusPlaces.ts";
 import { addMethod } from "../testing/walletHolder.ts";
 import { callbacks, deliver, laterOn } from "../testing/webhooks.ts";
 import { paymentMethods } from "../src/modules/wallet/wallet.tables.ts";
+import { payments } from "../src/modules/payments/payments.tables.ts";
 import { messages } from "../src/modules/messages/messages.tables.ts";
 
 let backend: TestBackend;
@@ -133,7 +134,7 @@ test("the saved account that was charged at once is out of use when its bank clo
 });
 
 describe("a saved bank account", () => {
-  const closed = "000444444457";
+  const numbers = { open: "000999994457", closed: "000444444457" };
   const save = async (payer: Payer, accountNumber: string) => {
     const { token } = await payer.newBankAccount({ accountNumber }, "wallet");
     return { savedBankAccount: { paymentMethodId: (await addMethod(payer, token)).paymentMethodId ?? "" } };
@@ -146,14 +147,14 @@ describe("a saved bank account", () => {
 
   test("that its bank closed is in use again when it is saved again, which is logged, until its bank returns it again", async () => {
     const payer = await newPayer(backend, 10_000);
-    const method = await save(payer, closed);
+    const method = await save(payer, numbers.closed);
     const pay = async () => {
       await payer.pay(await payer.attempt(1_000, { method }));
       await laterOn(backend);
     };
     await pay();
     expect(await isUsable(method)).toEqual([false]);
-    expect(await save(payer, closed)).toEqual(method);
+    expect(await save(payer, numbers.closed)).toEqual(method);
     for (const callback of callbacks(backend)) await deliver(backend, callback);
     expect(await isUsable(method)).toEqual([true]);
     const { rows } = await backend.database.execute(
@@ -163,6 +164,21 @@ describe("a saved bank account", () => {
     backend.clock.set(new Date(backend.clock.now().getTime() + 60_000));
     await pay();
     expect(await isUsable(method)).toEqual([false]);
+  });
+
+  test("that a scheduled payment was moved to by the release before is the one that its bank's return puts out of use", async () => {
+    backend.clock.set(instantAt("2026-11-21", 10, 0, "America/New_York"));
+    const payer = await newPayer(backend, 10_000);
+    const [before, method] = [await save(payer, numbers.open), await save(payer, numbers.closed)];
+    const id = await scheduled(payer, 1_000, "2026-11-24", { method: before });
+    const [{ methodFingerprint } = {}] = await backend.database.select().from(payments).where(eq(payments.id, id));
+    await changeScheduled(payer, changeOf(payer, id, 1_000, "2026-11-24", { method }));
+    // That release leaves the number of the method before with the payment.
+    await backend.database.update(payments).set({ methodFingerprint }).where(eq(payments.id, id));
+    backend.clock.set(instantAt("2026-11-24", 9, 0, "America/New_York"));
+    await backend.runDuePayments();
+    await laterOn(backend);
+    expect([await isUsable(before), await isUsable(method)]).toEqual([[true], [false]]);
   });
 });
 

@@ -7,6 +7,7 @@ import { deviceOfPayment, type DeviceRow } from "../../mobile/mobile.reads.ts";
 import { adjustDeviceBalance } from "../../mobile/mobile.writes.ts";
 import { stopRestoring } from "../../account-status/suspension.writes.ts";
 import { cardOfPayment } from "../../vault/vault.reads.ts";
+import { savedMethod } from "../../wallet/wallet.reads.ts";
 import { markUnavailable } from "../../wallet/wallet.writes.ts";
 import { notifyAddressesOfReturn } from "../payments.notices.ts";
 import { paymentRow, type PaymentRow } from "../payments.repository.ts";
@@ -153,26 +154,30 @@ async function bookReversal(
   await stopRestoring(deps, tx, accountId);
   if (kind !== "REFUND" && state !== "WON") await notifyReturn(deps, tx, payment, { id, kind, reason, amount, device });
   if (kind !== "RETURN") return;
-  if (closesMethod.has(reason)) await disableCharged(tx, payment);
+  if (closesMethod.has(reason)) await disableCharged(deps, tx, payment);
   await notifyAddressesOfReturn(deps, tx, payment, id);
 }
 
 /** Disables what a payment was charged to: the saved account, and the same account entered for scheduled payments. */
-async function disableCharged(tx: Transaction, payment: PaymentRow): Promise<void> {
-  const charged = await chargedMethod(tx, payment);
+async function disableCharged(deps: Dependencies, tx: Transaction, payment: PaymentRow): Promise<void> {
+  const charged = await chargedMethod(deps, tx, payment);
   await markUnavailable(tx, payment.accountId, charged);
   if (!("id" in charged)) await disableEnteredAccounts(tx, payment.accountId, charged);
 }
 
 /**
- * The method of a payment, by the fingerprint of its number. For a payment of an earlier release what is known is the
- * saved method of a scheduled or automatic payment, the number that was entered, or else the last four digits.
+ * The method of a payment, by the fingerprint of its number: of a scheduled or automatic payment that of its saved
+ * method, because an earlier release that changes the method leaves the payment's as it was. For a payment of such a
+ * release what is known is the saved method, the number that was entered, or else the last four digits.
  */
-async function chargedMethod(tx: Transaction, payment: PaymentRow) {
-  const { accountId, id, methodType: type, lastFour, methodFingerprint: fingerprint } = payment;
-  if (fingerprint !== null) return { fingerprint };
+async function chargedMethod({ clock }: Dependencies, tx: Transaction, payment: PaymentRow) {
+  const { accountId, id, methodType: type, lastFour } = payment;
   const charge = await scheduledCharge(tx, accountId, id);
-  if (charge?.paymentMethodId) return { id: charge.paymentMethodId };
+  const savedId = charge?.paymentMethodId ?? null;
+  const saved = savedId === null ? undefined : await savedMethod(tx, accountId, savedId, clock.today());
+  const fingerprint = saved?.fingerprint ?? payment.methodFingerprint;
+  if (fingerprint !== null) return { fingerprint };
+  if (savedId !== null) return { id: savedId };
   const entered = await cardOfPayment(tx, id);
   // A scheduled payment whose method was changed is charged to another number than the one it began with.
   const isEntered = entered && (!charge || charge.processorToken === entered.processorToken);
