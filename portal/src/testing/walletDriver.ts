@@ -14,6 +14,8 @@ import { enterBilling } from "./billingDriver.ts";
 import { type TestBrowser, openTab, type TabOptions } from "./openPortal.ts";
 import { goodCard } from "./payOnceDriver.ts";
 
+type SettledPhase = Exclude<WalletPhase, { name: "idle" | "working" }>;
+
 /** Drives the wallet in one tab: dispatches the events of its screens and submits the vault's form. */
 export async function openWallet(browser: TestBrowser, as: string, options: TabOptions = {}) {
   const tab = await openTab(browser, options);
@@ -24,9 +26,11 @@ export async function openWallet(browser: TestBrowser, as: string, options: TabO
   await refreshWallet(client, accountId);
   const methods = () =>
     client.readQuery({ query: WalletDocument, variables: { accountId } })?.billing?.paymentMethods ?? [];
-  const settled = async (): Promise<WalletPhase> => {
+  /** The phase at the end of a change, without the account and the method. */
+  const settled = async () => {
     await tab.until((state) => ["done", "refused", "failed"].includes(selectWalletPhase(state).name));
-    return selectWalletPhase(tab.store.getState());
+    const { accountId: _, paymentMethodId: __, ...phase } = selectWalletPhase(tab.store.getState()) as SettledPhase;
+    return phase;
   };
   const type = async (mode: VaultMode, values: Values) => {
     tab.store.dispatch(

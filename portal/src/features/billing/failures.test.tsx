@@ -118,7 +118,7 @@ const autoPay = (
 const wallet = (what: "add" | "delete"): Omit<Row, "says"> => ({
   screen: what === "add" ? <AddMethodScreen /> : <PaymentMethodsScreen />,
   answers: { Wallet: walletAnswer() },
-  then: [walletEvents.failed({ what })],
+  then: [walletEvents.failed({ what, accountId, ...(what === "delete" && { paymentMethodId: "visa" }) })],
 });
 const paperless = { accountId, enrolled: true };
 const pdf = { kind: "pdf", accountId, statementId: "st-1" } as const;
@@ -226,7 +226,10 @@ const failures: Record<string, Row> = {
     answers: {
       ScheduledPayments: { billing: withProblem(accountWith({ scheduledPayments: [...scheduledPayments] })) },
     },
-    then: [scheduledEvents.cancelFailed({ paymentId: scheduled?.id ?? "", failure: "failed" })],
+    then: [
+      scheduledEvents.cancelRequested({ paymentId: scheduled?.id ?? "" }),
+      scheduledEvents.cancelFailed({ paymentId: scheduled?.id ?? "", failure: "failed" }),
+    ],
     says: (t) => t("billing.scheduled.confirm.failed"),
   },
   "loading payment methods": {

@@ -90,7 +90,7 @@ describe("downloads", () => {
     expect(receipt()).toEqual({ download: idle, copy: idle });
     expect(receipt(downloadRequested, copyRequested)).toEqual({
       download: { name: "downloading" },
-      copy: { name: "sending" },
+      copy: { name: "sending", receipt: payment },
     });
     expect([
       receipt(downloadRequested, receiptEvents.downloaded()),
@@ -101,9 +101,9 @@ describe("downloads", () => {
     ]);
     expect(
       [
-        receiptEvents.copySent({ address: "a@x.example" }),
-        receiptEvents.copyUnavailable(),
-        receiptEvents.copyFailed(),
+        receiptEvents.copySent({ receipt: payment, address: "a@x.example" }),
+        receiptEvents.copyUnavailable({ receipt: payment }),
+        receiptEvents.copyFailed({ receipt: payment }),
       ].map((event) => receipt(copyRequested, event).copy),
     ).toEqual([{ name: "sent", address: "a@x.example" }, { name: "unavailable" }, { name: "failed" }]);
     expect(receipt(downloadRequested, copyRequested, receiptEvents.left())).toEqual({ download: idle, copy: idle });
@@ -136,7 +136,7 @@ describe("one change at a time", () => {
   test("of the account's name, and of resuming Auto Pay", () => {
     const name = (...happened: UnknownAction[]) =>
       selectAccountName({ billing: { accountName: from(accountNameReducer)(...happened) } });
-    const saving = accountNameEvents.requested({} as never);
+    const saving = accountNameEvents.requested({ accountId } as never);
     expect([name(), name(saving), name(saving, accountNameEvents.opened())].map((phase) => phase.name)).toEqual([
       "idle",
       "saving",
@@ -144,9 +144,9 @@ describe("one change at a time", () => {
     ]);
     expect(
       [
-        accountNameEvents.saved(),
-        accountNameEvents.refused({ code: "TOO_LONG" as never }),
-        accountNameEvents.failed(),
+        accountNameEvents.saved({ accountId }),
+        accountNameEvents.refused({ accountId, code: "TOO_LONG" as never }),
+        accountNameEvents.failed({ accountId }),
       ].map((event) => name(saving, event)),
     ).toEqual([{ name: "saved" }, { name: "refused", code: "TOO_LONG" }, { name: "failed" }]);
     const resume = (...happened: UnknownAction[]) =>
@@ -163,16 +163,18 @@ describe("one change at a time", () => {
 
   test("of the wallet: its message stays until dismissed, and does not block a new change", () => {
     const wallet = from(walletReducer);
+    const method = { accountId, paymentMethodId: "pm_1" };
     const requested = [
-      walletEvents.addRequested({} as never),
-      walletEvents.editRequested({} as never),
-      walletEvents.renameRequested({} as never),
-      walletEvents.makeDefaultRequested({} as never),
-      walletEvents.deletionRequested({} as never),
+      walletEvents.addRequested({ accountId } as never),
+      walletEvents.editRequested(method as never),
+      walletEvents.renameRequested(method as never),
+      walletEvents.makeDefaultRequested(method),
+      walletEvents.deletionRequested(method),
     ];
-    expect(requested.map((event) => wallet(event).phase)).toEqual(
-      ["add", "edit", "rename", "makeDefault", "delete"].map((what) => ({ name: "working", what })),
-    );
+    expect(requested.map((event) => wallet(event).phase)).toEqual([
+      { name: "working", what: "add", accountId },
+      ...["edit", "rename", "makeDefault", "delete"].map((what) => ({ name: "working", what, ...method })),
+    ]);
     expect(
       walletEvents.renameRequested({ accountId, paymentMethodId: "pm_1", nickname: "Front desk" }).payload,
     ).toEqual({
@@ -180,21 +182,21 @@ describe("one change at a time", () => {
       paymentMethodId: "pm_1",
       nickname: "Front desk",
     });
-    const what = "edit" as const;
+    const edit = { what: "edit" as const, ...method };
     const ends = [
-      walletEvents.changed({ what }),
-      walletEvents.refused({ what, code: "OFFLINE" }),
-      walletEvents.failed({ what }),
+      walletEvents.changed(edit),
+      walletEvents.refused({ ...edit, code: "OFFLINE" }),
+      walletEvents.failed(edit),
     ];
     expect(ends.map((event) => wallet(event).phase)).toEqual([
-      { name: "done", what },
-      { name: "refused", what, code: "OFFLINE" },
-      { name: "failed", what },
+      { name: "done", ...edit },
+      { name: "refused", ...edit, code: "OFFLINE" },
+      { name: "failed", ...edit },
     ]);
     expect(ends.map((event) => wallet(event, walletEvents.dismissed()).phase.name)).toEqual(["idle", "idle", "idle"]);
-    expect(wallet(walletEvents.addRequested({} as never), walletEvents.dismissed()).phase).toEqual({
+    expect(wallet(walletEvents.deletionRequested(method), walletEvents.dismissed()).phase).toMatchObject({
       name: "working",
-      what: "add",
+      what: "delete",
     });
     expect(wallet()).toEqual({ phase: { name: "idle" }, cardForm: { name: "closed" } });
     const forms = [
@@ -267,7 +269,7 @@ describe("a payment", () => {
     ]);
     expect(
       [scheduledEvents.cancelled(payment), scheduledEvents.cancelFailed({ paymentId: "pay_1", failure: "gone" })].map(
-        (event) => scheduled(event),
+        (event) => scheduled(requested, confirmed, event),
       ),
     ).toEqual([
       { name: "cancelled", paymentId: "pay_1" },
@@ -279,7 +281,8 @@ describe("a payment", () => {
 describe("[STMT-03 partly] a one-time passcode", () => {
   const state = (...happened: UnknownAction[]) =>
     selectOneTimePassword({ oneTimePassword: from(oneTimePasswordReducer)(...happened) });
-  const says = (answer: string, triesLeft: number | null = null) => ({ state: answer, triesLeft }) as PasscodeAnswer;
+  const says = (answer: string, triesLeft: number | null = null) =>
+    ({ accountId, state: answer, triesLeft }) as PasscodeAnswer & { accountId: string };
   const requested = passcode.passcodeRequested({ accountId });
   const entering = [requested, passcode.sent(says("SENT"))];
   const entered = [...entering, passcode.passcodeEntered({ accountId, statementId: "st_1", passcode: "123456" })];
@@ -291,7 +294,7 @@ describe("[STMT-03 partly] a one-time passcode", () => {
     ["FAILED", { name: "refused", why: "FAILED" }],
     ["ENDED", { name: "refused", why: "FAILED" }],
   ])("was requested: %s", (answer, expected) => {
-    expect(state(requested)).toEqual({ name: "sending" });
+    expect(state(requested)).toEqual({ name: "sending", accountId });
     expect(state(requested, passcode.sent(says(answer)))).toEqual(expected);
   });
 
@@ -302,7 +305,7 @@ describe("[STMT-03 partly] a one-time passcode", () => {
     ["FAILED", null, { name: "entering", unreachable: true }],
     ["ENDED", null, { name: "refused", why: "ENDED" }],
   ])("was entered: %s with %s tries left", (answer, triesLeft, expected) => {
-    expect(state(...entered)).toEqual({ name: "confirming" });
+    expect(state(...entered)).toEqual({ name: "confirming", accountId });
     expect(state(...entered, passcode.validated(says(answer, triesLeft)))).toEqual(expected);
   });
 
@@ -312,7 +315,7 @@ describe("[STMT-03 partly] a one-time passcode", () => {
       state(passcode.validated(says("VERIFIED"))),
       state(requested, passcode.passcodeEntered({} as never)),
       state(...entered, passcode.left()),
-    ]).toEqual([{ name: "idle" }, { name: "idle" }, { name: "sending" }, { name: "idle" }]);
+    ]).toEqual([{ name: "idle" }, { name: "idle" }, { name: "sending", accountId }, { name: "idle" }]);
   });
 });
 
@@ -321,17 +324,17 @@ test("[B09 partly] a calendar feed's URL is shown after it was created, and clea
     selectCalendarFeeds({ billing: { calendarFeeds: from(calendarFeedsReducer)(...happened) } });
   const [requested, made, feed, idle] = [
     feeds.createRequested({ accountId }),
-    feeds.made({ address: "https://x/f" } as never),
+    feeds.made({ accountId, made: { address: "https://x/f" } }),
     { accountId, feedId: "f1" },
     { name: "idle" },
   ];
   expect([state(), state(requested), state(requested, made), state(made)]).toEqual([
     { making: idle, closing: idle },
-    { making: { name: "making" }, closing: idle },
+    { making: { name: "making", accountId }, closing: idle },
     { making: { name: "made", address: "https://x/f" }, closing: idle },
     { making: idle, closing: idle },
   ]);
-  expect(state(requested, feeds.made({ refused: "TOO_MANY" } as never)).making).toEqual({
+  expect(state(requested, feeds.made({ accountId, made: { refused: "TOO_MANY" } })).making).toEqual({
     name: "refused",
     code: "TOO_MANY",
   });
@@ -343,7 +346,7 @@ test("[B09 partly] a calendar feed's URL is shown after it was created, and clea
   ]).toEqual([{ name: "asking", feedId: "f1" }, idle, { name: "closing", feedId: "f1" }]);
   const closing = [...asking, feeds.closeConfirmed(feed)];
   expect([
-    state(...closing, feeds.closed()),
+    state(...closing, feeds.closed(feed)),
     state(...closing, feeds.closeFailed(feed)).closing,
     state(...closing, feeds.closeDeclined()).closing,
   ]).toEqual([
@@ -357,7 +360,7 @@ test("[B09 partly] a calendar feed's URL is shown after it was created, and clea
     state(...asking, feeds.left()),
   ]).toEqual([idle, idle, { making: idle, closing: idle }]);
   expect(state(...closing, feeds.createRequested({ accountId }))).toEqual({
-    making: { name: "making" },
+    making: { name: "making", accountId },
     closing: idle,
   });
 });
@@ -365,15 +368,13 @@ test("[B09 partly] a calendar feed's URL is shown after it was created, and clea
 test("[B14 partly] statement recipients are added and removed, one address at a time", () => {
   const state = (...happened: UnknownAction[]) =>
     selectRecipients({ billing: { statementRecipients: from(recipientsReducer)(...happened) } });
+  const address = { accountId, address: "ap@x.example" };
   const [requested, recipient, idle] = [
-    recipients.addRequested({} as never),
+    recipients.addRequested({ ...address, locale: "en-US" }),
     { id: "r1", address: "ap@x.example" },
     { name: "idle" },
   ];
-  const [added, refused] = [
-    recipients.added({ address: "ap@x.example" }),
-    recipients.refused({ code: "TOO_MANY" as never }),
-  ];
+  const [added, refused] = [recipients.added(address), recipients.refused({ ...address, code: "TOO_MANY" as never })];
   expect([
     state(),
     state(requested).adding,
@@ -383,7 +384,7 @@ test("[B14 partly] statement recipients are added and removed, one address at a 
     state(refused).adding,
   ]).toEqual([
     { adding: idle, removing: idle },
-    { name: "adding" },
+    { name: "adding", ...address },
     { name: "added", address: "ap@x.example" },
     { name: "refused", code: "TOO_MANY" },
     idle,
@@ -398,8 +399,8 @@ test("[B14 partly] statement recipients are added and removed, one address at a 
     state(...removing, recipients.removalDeclined()).removing,
   ]).toEqual([{ name: "asking", recipient }, idle, { name: "removing", recipient }, { name: "removing", recipient }]);
   expect([
-    state(...removing, recipients.removed()).removing,
-    state(...removing, recipients.removeFailed()).removing,
+    state(...removing, recipients.removed({ recipientId: "r1" })).removing,
+    state(...removing, recipients.removeFailed({ recipientId: "r1" })).removing,
   ]).toEqual([
     { name: "removed", address: "ap@x.example" },
     { name: "asking", recipient, failed: true },
@@ -407,8 +408,8 @@ test("[B14 partly] statement recipients are added and removed, one address at a 
   expect(
     [
       recipients.removeConfirmed({ accountId, recipientId: "r1" }),
-      recipients.removed(),
-      recipients.removeFailed(),
+      recipients.removed({ recipientId: "r1" }),
+      recipients.removeFailed({ recipientId: "r1" }),
       recipients.left(),
     ].map((event) => state(event).removing),
   ).toEqual([idle, idle, idle, idle]);

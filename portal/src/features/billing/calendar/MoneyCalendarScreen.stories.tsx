@@ -30,7 +30,10 @@ export const Days: Story = { args: { answers: calendarAnswers() } };
 export const NewAddress: Story = {
   args: {
     answers: calendarAnswers(undefined, twoFeeds),
-    happened: [calendarFeedsEvents.createRequested({ accountId }), calendarFeedsEvents.made({ address })],
+    happened: [
+      calendarFeedsEvents.createRequested({ accountId }),
+      calendarFeedsEvents.made({ accountId, made: { address } }),
+    ],
   },
 };
 export const ClosingAnAddress: Story = {

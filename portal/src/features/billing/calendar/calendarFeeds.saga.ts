@@ -6,7 +6,7 @@ import {
   RevokeCalendarFeedDocument,
 } from "../../../api/graphql/generated/graph.calendar.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { call, put, select, takeLeading } from "../../../lib/effects.ts";
+import { call, put, select, takeEvery } from "../../../lib/effects.ts";
 import { selectLocale } from "../../content/model/content.slice.ts";
 import { calendarFeedsEvents, type MadeFeed, calendarFeedsReducer } from "./calendarFeeds.slice.ts";
 import { billing } from "../model/billing.slice.ts";
@@ -30,17 +30,18 @@ async function revokeCalendarFeed(client: ApolloClient, accountId: string, feedI
   return (await mutateGraph(client, RevokeCalendarFeedDocument, { input: { accountId, feedId } })).ok;
 }
 
-/** Creates one feed at a time and revokes one at a time; further clicks meanwhile are ignored. */
+/** Creates and revokes feeds: each answer names its account or feed, because another may be sent meanwhile. */
 function* calendarFeedsSaga() {
-  yield* takeLeading(calendarFeedsEvents.createRequested, function* ({ payload: { accountId } }) {
+  yield* takeEvery(calendarFeedsEvents.createRequested, function* ({ payload: { accountId } }) {
     const { graph } = yield* context();
     const locale = yield* select(selectLocale);
-    yield* put(calendarFeedsEvents.made(yield* call(createCalendarFeed, yield* call(graph), accountId, locale)));
+    const made = yield* call(createCalendarFeed, yield* call(graph), accountId, locale);
+    yield* put(calendarFeedsEvents.made({ accountId, made }));
   });
-  yield* takeLeading(calendarFeedsEvents.closeConfirmed, function* ({ payload }) {
+  yield* takeEvery(calendarFeedsEvents.closeConfirmed, function* ({ payload }) {
     const { graph } = yield* context();
     const closed = yield* call(revokeCalendarFeed, yield* call(graph), payload.accountId, payload.feedId);
-    yield* put(closed ? calendarFeedsEvents.closed() : calendarFeedsEvents.closeFailed(payload));
+    yield* put(closed ? calendarFeedsEvents.closed(payload) : calendarFeedsEvents.closeFailed(payload));
   });
 }
 

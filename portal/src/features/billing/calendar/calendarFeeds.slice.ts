@@ -12,7 +12,7 @@ type Refused = Extract<MadeFeed, { refused: unknown }>["refused"];
 /** State of creating a feed: its URL is kept while the screen is open, and never shown again. */
 type MakingPhase =
   | { name: "idle" }
-  | { name: "making" }
+  | { name: "making"; accountId: string }
   | { name: "made"; address: string }
   | { name: "refused"; code: Refused };
 
@@ -29,19 +29,23 @@ const initialState: CalendarFeedsState = { making: { name: "idle" }, closing: { 
 
 type Feed = { accountId: string; feedId: string };
 
+const isClosing = ({ closing }: CalendarFeedsState, feedId: string) =>
+  closing.name === "closing" && closing.feedId === feedId;
+
 const slice = createSlice({
   name: "calendarFeeds",
   initialState: initialState,
   reducers: {
     left: () => initialState,
-    createRequested: (_, _event: PayloadAction<{ accountId: string }>): CalendarFeedsState => ({
+    createRequested: (_, { payload: { accountId } }: PayloadAction<{ accountId: string }>): CalendarFeedsState => ({
       ...initialState,
-      making: { name: "making" },
+      making: { name: "making", accountId },
     }),
-    made(state, { payload }: PayloadAction<MadeFeed>) {
-      if (state.making.name !== "making") return;
+    /** The URL of another account's feed, which arrives late, is not shown. */
+    made(state, { payload: { accountId, made } }: PayloadAction<{ accountId: string; made: MadeFeed }>) {
+      if (state.making.name !== "making" || state.making.accountId !== accountId) return;
       state.making =
-        "address" in payload ? { name: "made", address: payload.address } : { name: "refused", code: payload.refused };
+        "address" in made ? { name: "made", address: made.address } : { name: "refused", code: made.refused };
     },
     closeRequested(state, { payload: { feedId } }: PayloadAction<{ feedId: string }>) {
       state.closing = { name: "asking", feedId };
@@ -53,9 +57,10 @@ const slice = createSlice({
       if (state.closing.name === "asking") state.closing = { name: "closing", feedId };
     },
     /** The URL shown may be that of the revoked feed, so it is cleared. */
-    closed: (): CalendarFeedsState => ({ making: { name: "idle" }, closing: { name: "closed" } }),
+    closed: (state, { payload: { feedId } }: PayloadAction<Feed>): CalendarFeedsState =>
+      isClosing(state, feedId) ? { making: { name: "idle" }, closing: { name: "closed" } } : state,
     closeFailed(state, { payload: { feedId } }: PayloadAction<Feed>) {
-      if (state.closing.name === "closing") state.closing = { name: "asking", feedId, failed: true };
+      if (isClosing(state, feedId)) state.closing = { name: "asking", feedId, failed: true };
     },
   },
 });

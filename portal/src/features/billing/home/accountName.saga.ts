@@ -3,7 +3,7 @@ import { mutateGraph } from "../../../api/graphCalls.ts";
 import { RenameAccountDocument } from "../../../api/graphql/generated/graph.accountStatus.ts";
 import type { AccountNamesFragment, RenameAccountInput } from "../../../api/graphql/generated/graph.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { call, put, select, takeLeading } from "../../../lib/effects.ts";
+import { call, put, select, takeEvery } from "../../../lib/effects.ts";
 import { selectAccountsRead } from "../../account/model/account.selectors.ts";
 import { accountsRead } from "../../account/model/account.slice.ts";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
@@ -15,19 +15,20 @@ import { billing } from "../model/billing.slice.ts";
 const renameAccount = (client: ApolloClient, input: RenameAccountInput) =>
   mutateGraph(client, RenameAccountDocument, { input });
 
-/** Runs one rename at a time; further clicks meanwhile are ignored. */
+/** Renames accounts: each answer names its own, because the account may be switched meanwhile. */
 function* accountNameSaga() {
-  yield* takeLeading(accountNameEvents.requested, function* ({ payload }) {
+  yield* takeEvery(accountNameEvents.requested, function* ({ payload }) {
+    const { accountId } = payload;
     const { graph } = yield* context();
     const answer = yield* call(renameAccount, yield* call(graph), payload);
-    if (!answer.ok) return yield* put(accountNameEvents.failed());
+    if (!answer.ok) return yield* put(accountNameEvents.failed({ accountId }));
     const { renameAccount: outcome } = answer.data;
     // After success and after a conflict alike, every place shows the account's current name.
     yield* call(updateNameEverywhere, outcome.account);
     yield* put(
       outcome.__typename === "AccountNameRefusal"
-        ? accountNameEvents.refused({ code: outcome.code })
-        : accountNameEvents.saved(),
+        ? accountNameEvents.refused({ accountId, code: outcome.code })
+        : accountNameEvents.saved({ accountId }),
     );
   });
 }

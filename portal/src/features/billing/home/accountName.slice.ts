@@ -3,21 +3,31 @@ import type { AccountNameRefusalCode, RenameAccountInput } from "../../../api/gr
 
 /** Phase of renaming an account; its name itself is part of the account. `failed`: the request got no answer. */
 type AccountNamePhase =
-  | { name: "idle" | "saving" | "saved" | "failed" }
+  | { name: "idle" | "saved" | "failed" }
+  | { name: "saving"; accountId: string }
   | { name: "refused"; code: AccountNameRefusalCode };
+
+type OfAccount = { accountId: string };
+
+/** Whether this account's name is being saved: a late answer can be about the account that was open before. */
+const isSaving = (phase: AccountNamePhase, { accountId }: OfAccount) =>
+  phase.name === "saving" && phase.accountId === accountId;
 
 const slice = createSlice({
   name: "accountName",
   initialState: { name: "idle" } as AccountNamePhase,
   reducers: {
     opened: (): AccountNamePhase => ({ name: "idle" }),
-    requested: (_, _event: PayloadAction<RenameAccountInput>): AccountNamePhase => ({ name: "saving" }),
-    saved: (): AccountNamePhase => ({ name: "saved" }),
-    refused: (_, { payload }: PayloadAction<{ code: AccountNameRefusalCode }>): AccountNamePhase => ({
-      name: "refused",
-      ...payload,
+    requested: (_, { payload: { accountId } }: PayloadAction<RenameAccountInput>): AccountNamePhase => ({
+      name: "saving",
+      accountId,
     }),
-    failed: (): AccountNamePhase => ({ name: "failed" }),
+    saved: (state, { payload }: PayloadAction<OfAccount>): AccountNamePhase =>
+      isSaving(state, payload) ? { name: "saved" } : state,
+    refused: (state, { payload }: PayloadAction<OfAccount & { code: AccountNameRefusalCode }>): AccountNamePhase =>
+      isSaving(state, payload) ? { name: "refused", code: payload.code } : state,
+    failed: (state, { payload }: PayloadAction<OfAccount>): AccountNamePhase =>
+      isSaving(state, payload) ? { name: "failed" } : state,
   },
 });
 

@@ -89,19 +89,20 @@ export const DownloadFailed: Story = {
   args: { payment: paymentWith(), happened: [requested, receiptEvents.downloadFailed({ kind: "unreachable" })] },
 };
 export const DownloadFailedInSpanish: Story = { ...DownloadFailed, ...spanish };
-const copyRequested = receiptEvents.copyRequested({ accountId, paymentId: "pay-1" });
+const receipt = { accountId, paymentId: "pay-1" };
+const copyRequested = receiptEvents.copyRequested(receipt);
 export const CopySent: Story = {
   args: {
     payment: paymentWith(),
-    happened: [copyRequested, receiptEvents.copySent({ address: "dana@harborstreetbakery.example" })],
+    happened: [copyRequested, receiptEvents.copySent({ receipt, address: "dana@harborstreetbakery.example" })],
   },
 };
 export const CopySentInSpanish: Story = { ...CopySent, ...spanish };
 export const CopyUnavailable: Story = {
-  args: { payment: paymentWith(), happened: [copyRequested, receiptEvents.copyUnavailable()] },
+  args: { payment: paymentWith(), happened: [copyRequested, receiptEvents.copyUnavailable({ receipt })] },
 };
 export const CopyFailed: Story = {
-  args: { payment: paymentWith(), happened: [copyRequested, receiptEvents.copyFailed()] },
+  args: { payment: paymentWith(), happened: [copyRequested, receiptEvents.copyFailed({ receipt })] },
 };
 export const NotCharged: Story = { args: { payment: declined } };
 export const BeingConfirmed: Story = { args: { payment: confirming } };

@@ -18,7 +18,14 @@ import { AmountOf, useReviewRows } from "../model/payment-flow/reviewRows.tsx";
 import { BillingScreen, useAccountId } from "../model/screen/BillingScreen.tsx";
 import { Notice } from "../model/screen/Notice.tsx";
 import { AcceptedTerms } from "../model/terms/AcceptedTerms.tsx";
-import { type CopyPhase, type DownloadPhase, receiptEvents, type ReceiptOf, selectReceipt } from "./receipt.slice.ts";
+import {
+  type CopyPhase,
+  type DownloadPhase,
+  receiptEvents,
+  receiptId,
+  type ReceiptOf,
+  selectReceipt,
+} from "./receipt.slice.ts";
 
 /** Receipt of a payment, on the screen and as a PDF in the customer's language. */
 export function ReceiptScreen() {
@@ -89,7 +96,8 @@ export function ReceiptCopies({ receipt, fileName, canSend }: ReceiptCopiesProps
   const t = useCopy();
   const dispatch = useDispatch();
   const { download, copy } = useSelector(selectReceipt);
-  useEffect(() => () => void dispatch(receiptEvents.left()), [dispatch]);
+  const id = receiptId(receipt);
+  useEffect(() => () => void dispatch(receiptEvents.left()), [dispatch, id]);
   return (
     <>
       <CopyNews of={"paymentId" in receipt ? "payment" : "refund"} download={download} copy={copy} />

@@ -75,9 +75,9 @@ export const DownloadFailed: Story = {
 };
 export const DownloadFailedInSpanish: Story = { ...DownloadFailed, ...spanish };
 export const CopySent: Story = {
-  args: { happened: [copyRequested, receiptEvents.copySent({ address: "dana@harborstreetbakery.example" })] },
+  args: { happened: [copyRequested, receiptEvents.copySent({ receipt, address: "dana@harborstreetbakery.example" })] },
 };
-export const CopyFailed: Story = { args: { happened: [copyRequested, receiptEvents.copyFailed()] } };
+export const CopyFailed: Story = { args: { happened: [copyRequested, receiptEvents.copyFailed({ receipt })] } };
 export const Loading: Story = { args: { answers: {} } };
 export const LoadFailed: Story = { args: { answers: { RefundDetails: "failed" } } };
 export const NotFound: Story = { args: { answers: { RefundDetails: "notFound" } } };

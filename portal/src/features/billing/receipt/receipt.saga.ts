@@ -5,7 +5,7 @@ import { SendRefundReceiptDocument } from "../../../api/graphql/generated/graph.
 import { type Rest, toResult } from "../../../api/rest.ts";
 import type { Result } from "../../../api/result.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { call, put, select, takeLatest, takeLeading } from "../../../lib/effects.ts";
+import { call, put, select, takeEvery, takeLatest } from "../../../lib/effects.ts";
 import { selectLocale } from "../../content/model/content.slice.ts";
 import { saveFile } from "../model/saveFile.ts";
 import { receiptEvents, receiptReducer } from "./receipt.slice.ts";
@@ -66,9 +66,9 @@ function* sendCopy({ payload: receipt }: ReturnType<typeof receiptEvents.copyReq
     "paymentId" in receipt
       ? yield* call(sendReceipt, client, { ...receipt, locale })
       : yield* call(sendRefundReceipt, client, { ...receipt, locale });
-  if (!answer.ok) return yield* put(receiptEvents.copyFailed());
+  if (!answer.ok) return yield* put(receiptEvents.copyFailed({ receipt }));
   const { address } = answer.data;
-  yield* put(address ? receiptEvents.copySent({ address }) : receiptEvents.copyUnavailable());
+  yield* put(address ? receiptEvents.copySent({ receipt, address }) : receiptEvents.copyUnavailable({ receipt }));
 }
 
 /** Downloads the document in the current language and saves it through the browser. */
@@ -84,7 +84,7 @@ function* receiptSaga() {
     yield* call(saveFile, document.data, fileName);
     yield* put(receiptEvents.downloaded());
   });
-  yield* takeLeading(receiptEvents.copyRequested, sendCopy);
+  yield* takeEvery(receiptEvents.copyRequested, sendCopy);
 }
 
 export const receiptWorkflow = {

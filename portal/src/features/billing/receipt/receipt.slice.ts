@@ -6,7 +6,7 @@ export type DownloadPhase = { name: "idle" } | { name: "downloading" } | { name:
 /** State of an e-mail copy. `unavailable`: none can be sent to this user. */
 export type CopyPhase =
   | { name: "idle" }
-  | { name: "sending" }
+  | { name: "sending"; receipt: ReceiptOf }
   | { name: "sent"; address: string }
   | { name: "unavailable" }
   | { name: "failed" };
@@ -19,6 +19,13 @@ type ReceiptRequest = ReceiptOf & { fileName: string };
 
 const initialState: ReceiptState = { download: { name: "idle" }, copy: { name: "idle" } };
 
+/** Identifies the payment or the refund. */
+export const receiptId = (receipt: ReceiptOf) => ("paymentId" in receipt ? receipt.paymentId : receipt.refundId);
+
+/** Whether a copy of this receipt is being sent: a late answer can be about the one that was shown before. */
+const isSending = ({ copy }: ReceiptState, receipt: ReceiptOf) =>
+  copy.name === "sending" && receiptId(copy.receipt) === receiptId(receipt);
+
 const slice = createSlice({
   name: "receipt",
   initialState: initialState,
@@ -30,19 +37,19 @@ const slice = createSlice({
       state.download = { name: "idle" };
     },
     downloadFailed(state, { payload: failure }: PayloadAction<Failure>) {
-      state.download = { name: "failed", failure };
+      if (state.download.name === "downloading") state.download = { name: "failed", failure };
     },
-    copyRequested(state, _action: PayloadAction<ReceiptOf>) {
-      state.copy = { name: "sending" };
+    copyRequested(state, { payload: receipt }: PayloadAction<ReceiptOf>) {
+      state.copy = { name: "sending", receipt };
     },
-    copySent(state, { payload: { address } }: PayloadAction<{ address: string }>) {
-      state.copy = { name: "sent", address };
+    copySent(state, { payload: { receipt, address } }: PayloadAction<{ receipt: ReceiptOf; address: string }>) {
+      if (isSending(state, receipt)) state.copy = { name: "sent", address };
     },
-    copyUnavailable(state) {
-      state.copy = { name: "unavailable" };
+    copyUnavailable(state, { payload: { receipt } }: PayloadAction<{ receipt: ReceiptOf }>) {
+      if (isSending(state, receipt)) state.copy = { name: "unavailable" };
     },
-    copyFailed(state) {
-      state.copy = { name: "failed" };
+    copyFailed(state, { payload: { receipt } }: PayloadAction<{ receipt: ReceiptOf }>) {
+      if (isSending(state, receipt)) state.copy = { name: "failed" };
     },
     left: () => initialState,
   },

@@ -6,7 +6,7 @@ import {
 } from "../../../api/graphql/generated/graph.scheduled.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { wait } from "../../../api/wait.ts";
-import { call, put, race, takeLeading } from "../../../lib/effects.ts";
+import { call, put, race, takeEvery } from "../../../lib/effects.ts";
 import { outcomeOfFailure } from "../model/payment-flow/attemptOutcome.ts";
 import { requestTimeout, isOffline, refetchBriefly } from "../model/payment-flow/paymentAttempt.saga.ts";
 import { type CancelFailure, scheduledEvents, type ScheduledPaymentId, scheduledReducer } from "./scheduled.slice.ts";
@@ -26,9 +26,9 @@ async function cancelScheduledPayment(client: ApolloClient, input: ScheduledPaym
 const refreshScheduled = (client: ApolloClient, accountId: string) =>
   queryGraph(client, ScheduledPaymentsDocument, { accountId });
 
-/** Cancels one scheduled payment at a time; further clicks meanwhile are ignored. */
+/** Cancels scheduled payments: one that is confirmed while another is being cancelled is sent as well. */
 function* scheduledSaga() {
-  yield* takeLeading(scheduledEvents.cancelConfirmed, function* ({ payload }) {
+  yield* takeEvery(scheduledEvents.cancelConfirmed, function* ({ payload }) {
     const failure = yield* call(cancelPayment, payload);
     yield* put(
       failure

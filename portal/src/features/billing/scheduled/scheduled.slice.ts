@@ -18,6 +18,10 @@ type CancelPhase =
   | { name: "cancelling"; paymentId: string }
   | { name: "cancelled"; paymentId: string };
 
+/** A late answer about another payment, or after the page was opened again, says nothing about this question. */
+const isAbout = (phase: CancelPhase, paymentId: string) =>
+  (phase.name === "asking" || phase.name === "cancelling") && phase.paymentId === paymentId;
+
 const slice = createSlice({
   name: "scheduled",
   initialState: { name: "idle" } as CancelPhase,
@@ -30,14 +34,10 @@ const slice = createSlice({
     cancelDeclined: (state): CancelPhase => (state.name === "cancelling" ? state : { name: "idle" }),
     cancelConfirmed: (state, { payload }: PayloadAction<ScheduledPaymentId>): CancelPhase =>
       state.name === "asking" ? { name: "cancelling", paymentId: payload.paymentId } : state,
-    cancelled: (_, { payload }: PayloadAction<{ paymentId: string }>): CancelPhase => ({
-      name: "cancelled",
-      paymentId: payload.paymentId,
-    }),
-    cancelFailed: (_, { payload }: PayloadAction<{ paymentId: string; failure: CancelFailure }>): CancelPhase => ({
-      name: "asking",
-      ...payload,
-    }),
+    cancelled: (state, { payload: { paymentId } }: PayloadAction<{ paymentId: string }>): CancelPhase =>
+      isAbout(state, paymentId) ? { name: "cancelled", paymentId } : state,
+    cancelFailed: (state, { payload }: PayloadAction<{ paymentId: string; failure: CancelFailure }>): CancelPhase =>
+      isAbout(state, payload.paymentId) ? { name: "asking", ...payload } : state,
   },
 });
 

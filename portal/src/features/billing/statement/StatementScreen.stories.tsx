@@ -42,9 +42,9 @@ export const PasscodeThatWasWrong: Story = {
     answer: billAnswer(billWith()),
     happened: [
       oneTimePasswordEvents.passcodeRequested({ accountId }),
-      oneTimePasswordEvents.sent({ state: "SENT", triesLeft: 5 }),
+      oneTimePasswordEvents.sent({ accountId, state: "SENT", triesLeft: 5 }),
       oneTimePasswordEvents.passcodeEntered({ accountId, statementId: "st-2026-11-09", passcode: "123456" }),
-      oneTimePasswordEvents.validated({ state: "WRONG", triesLeft: 4 }),
+      oneTimePasswordEvents.validated({ accountId, state: "WRONG", triesLeft: 4 }),
     ],
   },
 };

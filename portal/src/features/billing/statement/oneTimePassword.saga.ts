@@ -6,7 +6,7 @@ import {
   StatementCallsDocument,
 } from "../../../api/graphql/generated/graph.statementCalls.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { call, put, takeLeading } from "../../../lib/effects.ts";
+import { call, put, takeEvery } from "../../../lib/effects.ts";
 import { oneTimePasswordEvents, type PasscodeAnswer, oneTimePasswordReducer } from "./oneTimePassword.slice.ts";
 
 const failed: PasscodeAnswer = { state: "FAILED", triesLeft: null };
@@ -27,20 +27,21 @@ async function confirmPasscode(client: ApolloClient, accountId: string, passcode
 export const readCalls = (client: ApolloClient, accountId: string, id: string) =>
   queryGraph(client, StatementCallsDocument, { accountId, id });
 
-/** Requests one passcode and submits one try at a time; a double click does not use up a second try. */
+/** Requests passcodes and submits tries: each answer names its account, which may be switched meanwhile. */
 function* oneTimePasswordSaga() {
-  yield* takeLeading(oneTimePasswordEvents.passcodeRequested, function* ({ payload: { accountId } }) {
+  yield* takeEvery(oneTimePasswordEvents.passcodeRequested, function* ({ payload: { accountId } }) {
     const { graph } = yield* context();
-    yield* put(oneTimePasswordEvents.sent(yield* call(sendPasscode, yield* call(graph), accountId)));
+    const answer = yield* call(sendPasscode, yield* call(graph), accountId);
+    yield* put(oneTimePasswordEvents.sent({ accountId, ...answer }));
   });
-  yield* takeLeading(
+  yield* takeEvery(
     oneTimePasswordEvents.passcodeEntered,
     function* ({ payload: { accountId, statementId, passcode } }) {
       const { graph } = yield* context();
       const client = yield* call(graph);
       const answer = yield* call(confirmPasscode, client, accountId, passcode);
       if (answer.state === "VERIFIED") yield* call(readCalls, client, accountId, statementId);
-      yield* put(oneTimePasswordEvents.validated(answer));
+      yield* put(oneTimePasswordEvents.validated({ accountId, ...answer }));
     },
   );
 }

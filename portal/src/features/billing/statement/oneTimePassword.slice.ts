@@ -12,14 +12,16 @@ type PasscodeRefusal = "ENDED" | "TOO_MANY" | "UNAVAILABLE" | "FAILED";
  */
 type OneTimePasswordState =
   | { name: "idle" }
-  | { name: "sending" }
+  | { name: "sending"; accountId: string }
   | { name: "entering"; wrong?: { triesLeft: number }; unreachable?: boolean }
-  | { name: "confirming" }
+  | { name: "confirming"; accountId: string }
   | { name: "refused"; why: PasscodeRefusal }
   | { name: "verified" };
 
 const idle: OneTimePasswordState = { name: "idle" };
 
+/** A late answer can be about the account that was open before. */
+type AccountAnswer = PasscodeAnswer & { accountId: string };
 type StatementRef = { accountId: string; statementId: string };
 
 const slice = createSlice({
@@ -27,13 +29,18 @@ const slice = createSlice({
   initialState: idle as OneTimePasswordState,
   reducers: {
     left: (): OneTimePasswordState => idle,
-    passcodeRequested: (_, _event: PayloadAction<{ accountId: string }>): OneTimePasswordState => ({ name: "sending" }),
-    sent: (state, { payload }: PayloadAction<PasscodeAnswer>): OneTimePasswordState =>
-      state.name === "sending" ? afterSending(payload) : state,
-    passcodeEntered: (state, _event: PayloadAction<StatementRef & { passcode: string }>): OneTimePasswordState =>
-      state.name === "entering" ? { name: "confirming" } : state,
-    validated: (state, { payload }: PayloadAction<PasscodeAnswer>): OneTimePasswordState =>
-      state.name === "confirming" ? stateAfterAnswer(payload) : state,
+    passcodeRequested: (_, { payload: { accountId } }: PayloadAction<{ accountId: string }>): OneTimePasswordState => ({
+      name: "sending",
+      accountId,
+    }),
+    sent: (state, { payload }: PayloadAction<AccountAnswer>): OneTimePasswordState =>
+      state.name === "sending" && state.accountId === payload.accountId ? afterSending(payload) : state,
+    passcodeEntered: (
+      state,
+      { payload: { accountId } }: PayloadAction<StatementRef & { passcode: string }>,
+    ): OneTimePasswordState => (state.name === "entering" ? { name: "confirming", accountId } : state),
+    validated: (state, { payload }: PayloadAction<AccountAnswer>): OneTimePasswordState =>
+      state.name === "confirming" && state.accountId === payload.accountId ? stateAfterAnswer(payload) : state,
   },
 });
 

@@ -68,17 +68,31 @@ export const NotAnAddress: Story = {
   },
 };
 export const Adding: Story = { args: { happened: [requested] } };
-export const Added: Story = { args: { happened: [requested, added(kim)] } };
-export const NotConfirmed: Story = { args: { happened: [requested, refused({ code: "FAILED" })] } };
-export const Staff: Story = { args: { happened: [requested, refused({ code: "STAFF" })] } };
+export const Added: Story = { args: { happened: [requested, added({ accountId, address: kim.address })] } };
+export const NotConfirmed: Story = {
+  args: { happened: [requested, refused({ accountId, address: kim.address, code: "FAILED" })] },
+};
+export const Staff: Story = {
+  args: { happened: [requested, refused({ accountId, address: kim.address, code: "STAFF" })] },
+};
 export const Removing: Story = { args: { happened: [removalRequested(kim)] } };
 export const RemovingInSpanish: Story = { ...Removing, ...spanish };
 export const CouldNotBeRemoved: Story = {
-  args: { happened: [removalRequested(kim), removeConfirmed({ accountId, recipientId: kim.id }), removeFailed()] },
+  args: {
+    happened: [
+      removalRequested(kim),
+      removeConfirmed({ accountId, recipientId: kim.id }),
+      removeFailed({ recipientId: kim.id }),
+    ],
+  },
 };
 export const Removed: Story = {
   args: {
-    happened: [removalRequested(kim), removeConfirmed({ accountId, recipientId: kim.id }), removed()],
+    happened: [
+      removalRequested(kim),
+      removeConfirmed({ accountId, recipientId: kim.id }),
+      removed({ recipientId: kim.id }),
+    ],
     answers: recipientsAnswer({ statementRecipients: fiveRecipients.slice(1, 3) }),
   },
 };

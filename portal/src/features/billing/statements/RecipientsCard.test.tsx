@@ -67,7 +67,7 @@ test("[B14 partly] the field is cleared when its address was added, and the same
   const field = screen.getByRole("textbox", { name: "Email address" });
   await userEvent.fill(field, "info@acme.example");
   await add();
-  answers.dispatch(added({ address: "info@acme.example" }));
+  answers.dispatch(added({ accountId, address: "info@acme.example" }));
   await expect.element(field).toHaveValue("");
   await userEvent.fill(field, "info@acme.example");
   await expect.element(field).toHaveValue("info@acme.example");
@@ -80,7 +80,7 @@ test(
     const { address: long } = fiveRecipients[2]!;
     const { screen } = await opened(recipientsAnswer({ statementRecipients: fiveRecipients }), [
       addRequested({ accountId, address: long, locale: "en-US" }),
-      added({ address: long }),
+      added({ accountId, address: long }),
     ]);
     await expect.element(screen.getByText("You can have up to 5 addresses. Remove one to add another.")).toBeVisible();
     expect(screen.getByRole("textbox").all()).toEqual([]);
@@ -114,10 +114,11 @@ test("[B14 partly] when no statements are sent by e-mail the card says so, and h
 });
 
 test("[B14 partly] a result is announced once, and an unconfirmed change refers to the list", async () => {
-  const requested = addRequested({ accountId, address: "kim@books.example", locale: "en-US" });
+  const kim = { accountId, address: "kim@books.example" };
+  const requested = addRequested({ ...kim, locale: "en-US" });
   const done = await opened(recipientsAnswer({ statementRecipients: fiveRecipients.slice(0, 1) }), [
     requested,
-    added({ address: "kim@books.example" }),
+    added(kim),
   ]);
   await expect
     .element(
@@ -127,6 +128,6 @@ test("[B14 partly] a result is announced once, and an unconfirmed change refers 
     )
     .toBeVisible();
   await done.screen.unmount();
-  const lost = await opened(recipientsAnswer(), [requested, refused({ code: "FAILED" })]);
+  const lost = await opened(recipientsAnswer(), [requested, refused({ ...kim, code: "FAILED" })]);
   await expect.element(lost.screen.getByText(/Check the list, and try again if it isn’t there/)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import {
   StatementRecipientsDocument,
 } from "../../../api/graphql/generated/graph.recipients.ts";
 import { context } from "../../../api/sagaContext.ts";
-import { call, put, takeLeading } from "../../../lib/effects.ts";
+import { call, put, takeEvery } from "../../../lib/effects.ts";
 import { type NewRecipient, type RecipientRefusal, recipientsEvents, recipientsReducer } from "./recipients.slice.ts";
 import { billing } from "../model/billing.slice.ts";
 
@@ -36,17 +36,17 @@ async function removeStatementRecipient(
   return (await mutateGraph(client, RemoveStatementRecipientDocument, { input: { accountId, recipientId } })).ok;
 }
 
-/** Adds one address and removes one at a time; further clicks meanwhile are ignored. */
+/** Adds and removes addresses: each answer names its own, because another may be sent meanwhile. */
 function* recipientsSaga() {
-  yield* takeLeading(recipientsEvents.addRequested, function* ({ payload }) {
+  yield* takeEvery(recipientsEvents.addRequested, function* ({ payload }) {
     const { graph } = yield* context();
     const code = yield* call(addStatementRecipient, yield* call(graph), payload);
-    yield* put(code === null ? recipientsEvents.added(payload) : recipientsEvents.refused({ code }));
+    yield* put(code === null ? recipientsEvents.added(payload) : recipientsEvents.refused({ ...payload, code }));
   });
-  yield* takeLeading(recipientsEvents.removeConfirmed, function* ({ payload: { accountId, recipientId } }) {
+  yield* takeEvery(recipientsEvents.removeConfirmed, function* ({ payload: { accountId, recipientId } }) {
     const { graph } = yield* context();
     const removed = yield* call(removeStatementRecipient, yield* call(graph), accountId, recipientId);
-    yield* put(removed ? recipientsEvents.removed() : recipientsEvents.removeFailed());
+    yield* put(removed ? recipientsEvents.removed({ recipientId }) : recipientsEvents.removeFailed({ recipientId }));
   });
 }
 

@@ -3,6 +3,8 @@ import type { StatementRecipientRefusalCode } from "../../../api/graphql/generat
 
 export type NewRecipient = { accountId: string; address: string; locale: string };
 
+type NewAddress = Pick<NewRecipient, "accountId" | "address">;
+
 /** Why an address was not added. FAILED: no answer; it may have been added, so the list is refetched. */
 export type RecipientRefusal = StatementRecipientRefusalCode | "FAILED";
 
@@ -11,7 +13,7 @@ type Recipient = { id: string; address: string };
 /** State of adding an address. The existing ones are in the Apollo cache. */
 export type AddingPhase =
   | { name: "idle" }
-  | { name: "adding" }
+  | ({ name: "adding" } & NewAddress)
   | { name: "added"; address: string }
   | { name: "refused"; code: RecipientRefusal };
 
@@ -26,20 +28,24 @@ type RecipientsState = { adding: AddingPhase; removing: RemovingPhase };
 
 const initialState: RecipientsState = { adding: { name: "idle" }, removing: { name: "idle" } };
 
+/** Whether this address is being added: a late answer can be about one that was sent on another visit. */
+const isAdding = ({ adding }: RecipientsState, { accountId, address }: NewAddress) =>
+  adding.name === "adding" && adding.accountId === accountId && adding.address === address;
+
 const slice = createSlice({
   name: "statementRecipients",
   initialState: initialState,
   reducers: {
     left: () => initialState,
-    addRequested: (_, _event: PayloadAction<NewRecipient>): RecipientsState => ({
+    addRequested: (_, { payload: { accountId, address } }: PayloadAction<NewRecipient>): RecipientsState => ({
       ...initialState,
-      adding: { name: "adding" },
+      adding: { name: "adding", accountId, address },
     }),
-    added(state, { payload: { address } }: PayloadAction<{ address: string }>) {
-      if (state.adding.name === "adding") state.adding = { name: "added", address };
+    added(state, { payload }: PayloadAction<NewAddress>) {
+      if (isAdding(state, payload)) state.adding = { name: "added", address: payload.address };
     },
-    refused(state, { payload: { code } }: PayloadAction<{ code: RecipientRefusal }>) {
-      if (state.adding.name === "adding") state.adding = { name: "refused", code };
+    refused(state, { payload }: PayloadAction<NewAddress & { code: RecipientRefusal }>) {
+      if (isAdding(state, payload)) state.adding = { name: "refused", code: payload.code };
     },
     removalRequested(state, { payload: recipient }: PayloadAction<Recipient>) {
       state.removing = { name: "asking", recipient };
@@ -50,13 +56,15 @@ const slice = createSlice({
     removeConfirmed(state, _event: PayloadAction<{ accountId: string; recipientId: string }>) {
       if (state.removing.name === "asking") state.removing = { name: "removing", recipient: state.removing.recipient };
     },
-    removed(state) {
-      if (state.removing.name === "removing")
-        state.removing = { name: "removed", address: state.removing.recipient.address };
+    removed(state, { payload: { recipientId } }: PayloadAction<{ recipientId: string }>) {
+      const { removing } = state;
+      if (removing.name === "removing" && removing.recipient.id === recipientId)
+        state.removing = { name: "removed", address: removing.recipient.address };
     },
-    removeFailed(state) {
-      if (state.removing.name === "removing")
-        state.removing = { name: "asking", recipient: state.removing.recipient, failed: true };
+    removeFailed(state, { payload: { recipientId } }: PayloadAction<{ recipientId: string }>) {
+      const { removing } = state;
+      if (removing.name === "removing" && removing.recipient.id === recipientId)
+        state.removing = { name: "asking", recipient: removing.recipient, failed: true };
     },
   },
 });

@@ -125,7 +125,7 @@ function useAddForm({ id: accountId, paymentOptions: { cardsAllowed, banksAllowe
     onAccepted: () => parts.cardForm.submit(),
   });
   const choice = kind === "bank" ? newBank : newCard;
-  const parts = useWalletForm({ accountId, operation: "add", choice }, ({ token }) =>
+  const parts = useWalletForm({ change: { what: "add", accountId }, choice }, ({ token }) =>
     dispatch(walletEvents.addRequested({ accountId, vaultToken: token, nickname, makeDefault })),
   );
   return { kind, setKind, field, makeDefault, setMakeDefault, parts, submit };

@@ -18,7 +18,7 @@ import { autoPayPath } from "../model/paths.ts";
 import { BalanceDueDialog } from "../model/payment-flow/MethodRestrictions.tsx";
 import { useMethodLabel } from "../model/payment-methods/MethodName.tsx";
 import { useErrorMessage } from "./MethodForm.tsx";
-import { selectWalletPhase, walletEvents } from "./wallet.slice.ts";
+import { isPhaseOf, selectWalletPhase, walletEvents } from "./wallet.slice.ts";
 
 type DeleteDialogProps = {
   accountId: string;
@@ -34,9 +34,11 @@ export function DeleteDialog({ accountId, method, scheduled, onClose, onDone }: 
   const t = useCopy();
   const dispatch = useDispatch();
   const phase = useSelector(selectWalletPhase);
-  const errorMessage = useErrorMessage(phase, "delete");
+  const change = { what: "delete" as const, accountId, paymentMethodId: method.id };
+  const isOwn = isPhaseOf(phase, change);
+  const errorMessage = useErrorMessage(phase, change);
   const label = useMethodLabel()(method);
-  const isDone = phase.name === "done" && phase.what === "delete";
+  const isDone = phase.name === "done" && isOwn;
   useEffect(() => {
     if (isDone) onDone();
   }, [isDone, onDone]);
@@ -52,7 +54,7 @@ export function DeleteDialog({ accountId, method, scheduled, onClose, onDone }: 
       }
       confirmLabel={scheduled.length === 0 ? t("wallet.delete.confirm") : t("wallet.delete.confirmAnyway")}
       cancelLabel={t("wallet.delete.keep")}
-      busy={phase.name === "working" && phase.what === "delete" ? t("wallet.delete.busy") : undefined}
+      busy={phase.name === "working" && isOwn ? t("wallet.delete.busy") : undefined}
       error={errorMessage === undefined ? undefined : { toneLabel: t("billing.tone.critical"), message: errorMessage }}
       onConfirm={() => dispatch(walletEvents.deletionRequested({ accountId, paymentMethodId: method.id }))}
       onCancel={onClose}

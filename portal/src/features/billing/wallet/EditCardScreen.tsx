@@ -74,8 +74,9 @@ function EditForm({
     expiry: expiry ?? "",
     cardName: cardName ?? "",
   };
-  const parts = useWalletForm({ accountId, operation: "edit", choice: paymentMethodId }, ({ token }) =>
-    dispatch(walletEvents.editRequested({ accountId, paymentMethodId, vaultToken: token })),
+  const parts = useWalletForm(
+    { change: { what: "edit", accountId, paymentMethodId }, choice: paymentMethodId },
+    ({ token }) => dispatch(walletEvents.editRequested({ accountId, paymentMethodId, vaultToken: token })),
   );
   return <MethodForm businessDate={businessDate} mode={mode} parts={parts} onSubmit={parts.cardForm.submit} />;
 }

@@ -12,8 +12,10 @@ import { Form } from "../model/payment-flow/FlowFrame.tsx";
 import type { MethodChoice } from "../model/payment-methods/methods.rules.ts";
 import { Notice } from "../model/screen/Notice.tsx";
 import {
+  isPhaseOf,
   selectWalletCardForm,
   selectWalletPhase,
+  type WalletChange,
   walletEvents,
   type WalletOperation,
   type WalletPhase,
@@ -59,15 +61,13 @@ export function MethodForm({ businessDate, mode, parts, onSubmit, children }: Me
   );
 }
 
-type WalletFormOptions = { accountId: string; operation: "add" | "edit"; choice: MethodChoice };
+type WalletFormOptions = { change: WalletChange; choice: MethodChoice };
 
 /** Manages a wallet form: opens the vault's iframe, submits it with Save, and saves the method that it stored. */
-export function useWalletForm(
-  { accountId, operation, choice }: WalletFormOptions,
-  onStored: (card: StoredCard) => void,
-) {
+export function useWalletForm({ change, choice }: WalletFormOptions, onStored: (card: StoredCard) => void) {
   const dispatch = useDispatch();
   const phase = useSelector(selectWalletPhase);
+  const { accountId } = change;
   useEffect(() => {
     dispatch(walletEvents.dismissed());
     return () => void dispatch(walletEvents.cardFormClosed());
@@ -78,7 +78,8 @@ export function useWalletForm(
     onStored,
     accountId,
   });
-  return { cardForm, errorMessage: useErrorMessage(phase, operation), saving: phase.name === "working" };
+  const saving = phase.name === "working" && isPhaseOf(phase, change);
+  return { cardForm, errorMessage: useErrorMessage(phase, change), saving };
 }
 
 /** STANDARD users can view the wallet, and see who can change it (SESS-12). */
@@ -138,10 +139,11 @@ export function useFailedCopy(): (what: WalletOperation) => string {
   return (what) => words[what];
 }
 
-/** Error message of an operation's last attempt; undefined without one. */
-export function useErrorMessage(phase: WalletPhase, what: WalletOperation): string | undefined {
+/** Error message of a change's last attempt; undefined without one. */
+export function useErrorMessage(phase: WalletPhase, change: WalletChange): string | undefined {
   const refusalCopy = useRefusalCopy();
   const failedCopy = useFailedCopy();
-  if (phase.name === "refused" && phase.what === what) return refusalCopy(phase.code);
-  return phase.name === "failed" && phase.what === what ? failedCopy(what) : undefined;
+  if (!isPhaseOf(phase, change)) return undefined;
+  if (phase.name === "refused") return refusalCopy(phase.code);
+  return phase.name === "failed" ? failedCopy(phase.what) : undefined;
 }

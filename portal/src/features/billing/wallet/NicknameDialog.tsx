@@ -7,7 +7,7 @@ import { useNickname } from "../model/payment-flow/NicknameField.tsx";
 import { NicknameForm } from "../model/payment-flow/NicknameForm.tsx";
 import { useMethodLabel } from "../model/payment-methods/MethodName.tsx";
 import { useErrorMessage } from "./MethodForm.tsx";
-import { selectWalletPhase, walletEvents } from "./wallet.slice.ts";
+import { isPhaseOf, selectWalletPhase, walletEvents } from "./wallet.slice.ts";
 
 type NicknameDialogProps = { accountId: string; method: SavedMethodFragment; onClose: () => void; onDone: () => void };
 
@@ -23,6 +23,8 @@ function useRenaming(accountId: string, method: SavedMethodFragment, onDone: () 
   const t = useCopy();
   const dispatch = useDispatch();
   const phase = useSelector(selectWalletPhase);
+  const change = { what: "rename" as const, accountId, paymentMethodId: method.id };
+  const isOwn = isPhaseOf(phase, change);
   const onAccepted = (nickname: string) =>
     dispatch(walletEvents.renameRequested({ accountId, paymentMethodId: method.id, nickname }));
   const { field, submit } = useNickname({
@@ -31,10 +33,10 @@ function useRenaming(accountId: string, method: SavedMethodFragment, onDone: () 
     hint: t("wallet.nickname.hint"),
     onAccepted,
   });
-  const isDone = phase.name === "done" && phase.what === "rename";
+  const isDone = phase.name === "done" && isOwn;
   useEffect(() => {
     if (isDone) onDone();
   }, [isDone, onDone]);
-  const working = phase.name === "working" && phase.what === "rename";
-  return { field, submit, working, errorMessage: useErrorMessage(phase, "rename") };
+  const working = phase.name === "working" && isOwn;
+  return { field, submit, working, errorMessage: useErrorMessage(phase, change) };
 }

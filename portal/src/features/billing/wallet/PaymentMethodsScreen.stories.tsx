@@ -42,7 +42,7 @@ async function askToDelete(
 }
 
 export const EveryFlag: Story = {
-  args: { answer: walletAnswer(), happened: [walletEvents.changed({ what: "edit" })] },
+  args: { answer: walletAnswer(), happened: [walletEvents.changed({ what: "edit", accountId })] },
 };
 export const EveryFlagInSpanish: Story = { args: { answer: walletAnswer() }, ...spanish };
 export const Empty: Story = { args: { answer: walletAnswer({ paymentMethods: [] }) } };

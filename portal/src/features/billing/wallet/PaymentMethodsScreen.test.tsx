@@ -249,8 +249,8 @@ test("[ERR-02 partly] a wallet that fails to load says so (apiErrorState) and of
 });
 
 test.each([
-  ["done", walletEvents.changed({ what: "delete" }), "The payment method was deleted."],
-  ["failed", walletEvents.failed({ what: "makeDefault" }), "We couldn’t change the default method."],
+  ["done", walletEvents.changed({ what: "delete", accountId }), "The payment method was deleted."],
+  ["failed", walletEvents.failed({ what: "makeDefault", accountId }), "We couldn’t change the default method."],
 ])("[WALL-02] the result of a change is shown above the list: %s", async (_name, event, words) => {
   const { screen } = await opened(walletAnswer(), "en-US", [event]);
   await expect.element(screen.getByText(words, { exact: false })).toBeVisible();

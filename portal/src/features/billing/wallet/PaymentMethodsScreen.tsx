@@ -68,7 +68,7 @@ function Wallet({ account, children }: { account: WalletAccountFragment; childre
         />
       </Stack>
       {children}
-      <ListNotice />
+      <ListNotice accountId={id} />
       {!canPay && <MayNotChange />}
       {paymentMethods.length > 0 ? (
         <MethodList account={account} />
@@ -145,7 +145,7 @@ function Deletion({ account, method, onClose, onDone }: DeletionProps) {
  * Result of the last change: each operation has its own success and failure message (WALL-02). Deletion and renaming
  * show their failures in their own dialogs.
  */
-function ListNotice() {
+function ListNotice({ accountId }: { accountId: string }) {
   const t = useCopy();
   const dispatch = useDispatch();
   const phase = useSelector(selectWalletPhase);
@@ -157,6 +157,8 @@ function ListNotice() {
     makeDefault: t("wallet.done.makeDefault"),
     delete: t("wallet.done.delete"),
   };
+  // Of a change that was sent before the account was switched nothing is said here.
+  if (phase.name === "idle" || phase.accountId !== accountId) return null;
   if (phase.name === "done")
     return (
       <Notice tone="success" live="polite" dismiss={dismiss}>

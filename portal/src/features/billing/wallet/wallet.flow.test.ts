@@ -5,7 +5,7 @@ import { goodBankAccount, goodCard } from "../../../testing/payOnceDriver.ts";
 import { holdResponses } from "../../../testing/holdResponses.ts";
 import { openWallet } from "../../../testing/walletDriver.ts";
 import { navigationArrived } from "../../navigation/model/navigation.slice.ts";
-import { walletEvents, type WalletPhase } from "./wallet.slice.ts";
+import { walletEvents } from "./wallet.slice.ts";
 
 let backend: TestBackend;
 beforeEach(async () => {
@@ -206,7 +206,7 @@ describe("editing, renaming, deleting", () => {
       walletEvents.makeDefaultRequested(ref),
       walletEvents.renameRequested({ ...ref, nickname: "x" }),
     ];
-    const told: WalletPhase[] = [];
+    const told: Awaited<ReturnType<typeof wendy.settled>>[] = [];
     for (const change of changes) {
       wendy.store.dispatch(change);
       const back = setInterval(() => wendy.signal({ kind: "online" }), 20);

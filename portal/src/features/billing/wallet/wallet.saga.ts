@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { context } from "../../../api/sagaContext.ts";
-import { call, put, select, takeLeading } from "../../../lib/effects.ts";
+import { call, put, select, takeEvery } from "../../../lib/effects.ts";
 import { takeSequential } from "../../../lib/takeSequential.ts";
 import { navigationRequested, selectPath } from "../../navigation/model/navigation.slice.ts";
 import { cardFormSaga } from "../model/card-form/cardForm.saga.ts";
@@ -16,7 +16,7 @@ import {
   renameMethod,
   type WalletOutcome,
 } from "./wallet.api.ts";
-import { walletEvents, type WalletOperation, walletReducer } from "./wallet.slice.ts";
+import { changeOf, type WalletChange, walletEvents, type WalletOperation, walletReducer } from "./wallet.slice.ts";
 import { txnBilling } from "../model/billing.slice.ts";
 
 const { addRequested, editRequested, renameRequested, makeDefaultRequested, deletionRequested } = walletEvents;
@@ -47,8 +47,9 @@ function* sendUntilAnswered(client: ApolloClient, what: WalletOperation, send: S
  * Runs one change, dispatches its one final action, and navigates: from a form that is still open back to the list,
  * from elsewhere nowhere.
  */
-function* change(what: WalletOperation, accountId: string, send: Send) {
-  if (yield* isOffline()) return yield* put(walletEvents.refused({ what, code: "OFFLINE" }));
+function* change(about: WalletChange, send: Send) {
+  const { what, accountId } = about;
+  if (yield* isOffline()) return yield* put(walletEvents.refused({ ...about, code: "OFFLINE" }));
   const path = yield* select(selectPath);
   const { graph } = yield* context();
   const client = yield* call(graph);
@@ -57,39 +58,39 @@ function* change(what: WalletOperation, accountId: string, send: Send) {
     // These refusals mean that the screen is stale; the others are about the input.
     if (outcome.code === "METHOD_NOT_FOUND" || outcome.code === "USED_FOR_AUTO_PAY")
       yield* call(refreshWallet, client, accountId);
-    return yield* put(walletEvents.refused({ what, code: outcome.code }));
+    return yield* put(walletEvents.refused({ ...about, code: outcome.code }));
   }
   // Whether a deletion whose answer was lost took effect: the list shows it, and cannot offer what is gone.
   if (what === "delete" && isResent) yield* call(refreshWallet, client, accountId);
-  if (outcome.kind !== "changed") return yield* put(walletEvents.failed({ what }));
-  yield* put(walletEvents.changed({ what }));
+  if (outcome.kind !== "changed") return yield* put(walletEvents.failed(about));
+  yield* put(walletEvents.changed(about));
   const isForm = what === "add" || what === "edit";
   if (isForm && path === (yield* select(selectPath)))
     yield* put(navigationRequested({ to: walletPath(accountId), replace: true }));
 }
 
 /**
- * Changes of the wallet, one of each kind at a time; further clicks meanwhile are ignored, except in the menus of other
- * methods: the last default that was chosen counts.
+ * Changes of the wallet. One that is requested while another runs is sent as well: its screen may be about another
+ * method or account. Defaults wait for each other: the last that was chosen counts.
  */
 function* walletSaga() {
   yield* cardFormSaga(walletEvents, { purpose: "wallet" });
-  yield* takeLeading(addRequested, function* ({ payload }) {
+  yield* takeEvery(addRequested, function* ({ payload }) {
     const input = { ...payload, idempotencyKey: yield* call(createIdempotencyKey) };
-    yield* change("add", payload.accountId, (client) => addMethod(client, input));
+    yield* change(changeOf("add", payload), (client) => addMethod(client, input));
   });
-  yield* takeLeading(editRequested, function* ({ payload }) {
+  yield* takeEvery(editRequested, function* ({ payload }) {
     const input = { ...payload, idempotencyKey: yield* call(createIdempotencyKey) };
-    yield* change("edit", payload.accountId, (client) => editCard(client, input));
+    yield* change(changeOf("edit", payload), (client) => editCard(client, input));
   });
-  yield* takeLeading(renameRequested, function* ({ payload }) {
-    yield* change("rename", payload.accountId, (client) => renameMethod(client, payload));
+  yield* takeEvery(renameRequested, function* ({ payload }) {
+    yield* change(changeOf("rename", payload), (client) => renameMethod(client, payload));
   });
   yield* takeSequential(makeDefaultRequested, function* ({ payload }) {
-    yield* change("makeDefault", payload.accountId, (client) => makeDefault(client, payload));
+    yield* change(changeOf("makeDefault", payload), (client) => makeDefault(client, payload));
   });
-  yield* takeLeading(deletionRequested, function* ({ payload }) {
-    yield* change("delete", payload.accountId, (client) => deleteMethod(client, payload));
+  yield* takeEvery(deletionRequested, function* ({ payload }) {
+    yield* change(changeOf("delete", payload), (client) => deleteMethod(client, payload));
   });
 }
 

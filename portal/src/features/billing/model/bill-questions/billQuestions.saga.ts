@@ -1,6 +1,6 @@
 import { context } from "../../../../api/sagaContext.ts";
 import type { Result } from "../../../../api/result.ts";
-import { call, put, select, type SagaGenerator, takeLeading } from "../../../../lib/effects.ts";
+import { call, put, select, type SagaGenerator, takeEvery } from "../../../../lib/effects.ts";
 import { refreshAccountStatus } from "../account-status/accountStatus.saga.ts";
 import { type AnswerRequest, type AskRequest, type BillQuestion, billQuestionsApi } from "./billQuestions.api.ts";
 import { billQuestionEvents, billQuestionsReducer, questionsRead, selectBillQuestions } from "./billQuestions.slice.ts";
@@ -21,17 +21,17 @@ function* fail(request: AskRequest | AnswerRequest, { failure }: Extract<Result<
   if (failure.kind === "refused") yield* put(questionsRead.requested({ accountId, statementId }));
 }
 
-/** Runs the reads, questions and answers about lines of statements. */
+/** Runs the reads, questions and answers about lines of statements; a message about one line awaits no other. */
 function* billQuestionsSaga() {
   const { graph, ...parts } = yield* context();
   const api = billQuestionsApi(parts);
-  yield* takeLeading(billQuestionEvents.askRequested, function* ({ payload: request }) {
+  yield* takeEvery(billQuestionEvents.askRequested, function* ({ payload: request }) {
     const result = yield* call(api.ask, request);
     if (!result.ok) return yield* call(fail, request, result);
     yield* call(showChanged, request.statementId, result.data);
     yield* put(billQuestionEvents.asked({ request, question: result.data }));
   });
-  yield* takeLeading(billQuestionEvents.answerRequested, function* ({ payload: request }) {
+  yield* takeEvery(billQuestionEvents.answerRequested, function* ({ payload: request }) {
     const result = yield* call(api.answer, request);
     if (!result.ok) return yield* call(fail, request, result);
     yield* call(showChanged, request.statementId, result.data);

@@ -23,6 +23,10 @@ export type SendPhase =
   | ({ name: "sent" } & Sent)
   | { name: "failed"; request: Request; failure: Failure };
 
+/** A late answer about one message does not end another that is still being sent. */
+const isAwaited = (phase: SendPhase, { request }: { request: Request }) =>
+  phase.name !== "working" || phase.request.idempotencyKey === request.idempotencyKey;
+
 const slice = createSlice({
   name: "billQuestions",
   initialState: { name: "idle" } as SendPhase,
@@ -32,12 +36,12 @@ const slice = createSlice({
       name: "working",
       request: payload,
     }),
-    asked: (_, { payload }: PayloadAction<Sent>): SendPhase => ({ name: "sent", ...payload }),
-    answered: (_, { payload }: PayloadAction<Sent>): SendPhase => ({ name: "sent", ...payload }),
-    failed: (_, { payload }: PayloadAction<{ request: Request; failure: Failure }>): SendPhase => ({
-      name: "failed",
-      ...payload,
-    }),
+    asked: (phase, { payload }: PayloadAction<Sent>): SendPhase =>
+      isAwaited(phase, payload) ? { name: "sent", ...payload } : phase,
+    answered: (phase, { payload }: PayloadAction<Sent>): SendPhase =>
+      isAwaited(phase, payload) ? { name: "sent", ...payload } : phase,
+    failed: (phase, { payload }: PayloadAction<{ request: Request; failure: Failure }>): SendPhase =>
+      isAwaited(phase, payload) ? { name: "failed", ...payload } : phase,
     /** The screen was closed, or something else is typed. */
     dismissed: (phase): SendPhase => (phase.name === "working" ? phase : { name: "idle" }),
   },
