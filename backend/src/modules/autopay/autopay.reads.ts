@@ -9,6 +9,7 @@ import {
   type ActionRow,
   actionsOfPayments,
   agreedActionRow,
+  discountsOfDebits,
   type EnrolmentRow,
   enrolmentRows,
   newestTakenRunDate,
@@ -125,6 +126,10 @@ export async function nextDebitDateOf(tx: Transaction, accountId: string): Promi
 
 /** Cents of the discount of a debit in flight. */
 export const discountOnItsWay: (tx: Transaction, accountId: string) => Promise<number> = openDiscount;
+
+/** The discounts that were booked with debits, in cents by the debit's payment id. */
+export const debitDiscounts: (tx: Transaction, accountId: string) => Promise<ReadonlyMap<string, number>> =
+  discountsOfDebits;
 
 /** How Auto Pay pays an account's bill; undefined when it is off. */
 export async function autoPayEnrolment(tx: Transaction, accountId: string): Promise<Enrolment | undefined> {

@@ -235,6 +235,15 @@ export async function newestTakenRunDate(tx: Transaction, accountId: string): Pr
   return row?.date;
 }
 
+/** The discounts booked with debits, in cents by the debit's payment id. */
+export async function discountsOfDebits(tx: Transaction, accountId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .select({ paymentId: autoPayRuns.paymentId, discount: autoPayRuns.discount })
+    .from(autoPayRuns)
+    .where(and(eq(autoPayRuns.accountId, accountId), isNotNull(autoPayRuns.paymentId)));
+  return new Map(rows.map(({ paymentId, discount }) => [paymentId ?? "", discount]));
+}
+
 /** Cents of discounts of debits in flight: a run that is being confirmed has an open payment. */
 export async function openDiscount(tx: Transaction, accountId: string): Promise<number> {
   const open = and(eq(autoPayRuns.accountId, accountId), eq(autoPayRuns.state, "CONFIRMING"));

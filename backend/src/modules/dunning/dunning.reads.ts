@@ -1,10 +1,10 @@
 import { amountToRetry } from "@portico/rules/dunning";
 import { addDays, localDateAt } from "@portico/rules/dates";
-import { allocatePayments } from "@portico/rules/paymentAllocation";
+import { allocatePayments, type LaterPayment } from "@portico/rules/paymentAllocation";
 import { stillDue } from "@portico/rules/paymentAmount";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import { coversDebit, nextDebitDateOf } from "../autopay/autopay.reads.ts";
+import { coversDebit, debitDiscounts, nextDebitDateOf } from "../autopay/autopay.reads.ts";
 import { owingNow, type OwingNow } from "../billing/billing.reads.ts";
 import { methodOfScheduled, laterPayments } from "../payments/payments.reads.ts";
 import { unpaidAndPaidFailures, type FailureRow } from "./dunning.repository.ts";
@@ -55,8 +55,23 @@ async function failuresWithPayments(
   if (rows.every(({ state }) => state === "PAID")) return [];
   const toReplace = rows.map((row) => ({ id: row.id, amount: promisedOf(row), since: row.firstFailedAt.getTime() }));
   const oldest = new Date(Math.min(...toReplace.map(({ since }) => since)));
-  const paid = allocatePayments(toReplace, await laterPayments(tx, accountId, oldest, { byPeople: true }));
-  return rows.map((row) => ({ row, paidSince: paid.get(row.id) ?? 0 }));
+  const byPerson = allocatePayments(toReplace, await laterPayments(tx, accountId, oldest, { by: "person" }));
+  const paidByPerson = (id: string) => byPerson.get(id) ?? 0;
+  // A debit pays all that is asked for by its day, also what a scheduled payment should have paid.
+  const scheduled = toReplace.flatMap((each, index) =>
+    rows[index]?.kind === "SCHEDULED" ? [{ ...each, amount: each.amount - paidByPerson(each.id) }] : [],
+  );
+  const byAutoPay = allocatePayments(scheduled, await laterDebits(tx, accountId, oldest));
+  return rows.map((row) => ({ row, paidSince: paidByPerson(row.id) + (byAutoPay.get(row.id) ?? 0) }));
+}
+
+/** Auto Pay's debits since an instant, each with its discount: that pays as well. */
+async function laterDebits(tx: Transaction, accountId: string, since: Date): Promise<LaterPayment[]> {
+  const discounts = await debitDiscounts(tx, accountId);
+  return (await laterPayments(tx, accountId, since, { by: "autoPay" })).map(({ id, at, amount }) => ({
+    at,
+    amount: amount > 0 ? amount + (discounts.get(id) ?? 0) : 0,
+  }));
 }
 
 /** What the failed charge would have settled: for an Auto Pay debit this includes the discount. Cents. */

@@ -231,30 +231,38 @@ export interface ScheduledMethod {
   unavailable: boolean;
 }
 
+/** Whether a person made the payment: not Auto Pay's debits, and no retry. */
+const isByPerson = ({ userId, startedAt }: PaymentRow) => userId !== null || startedAt === null;
+const madeBy = { person: isByPerson, autoPay: ({ channel }: PaymentRow) => channel === "autoPay" };
+
 /**
  * Payments that may replace a failed or returned one: of the bill, or of a device, since an instant, including payments
- * in flight, each less its reversals. `byPeople`: without automatic charges.
+ * in flight, each less its reversals. `by`: only those of people, or of Auto Pay.
  */
 export async function laterPayments(
   tx: Transaction,
   accountId: string,
   since: Date,
-  { byPeople = false, deviceId }: { byPeople?: boolean; deviceId?: string } = {},
-): Promise<LaterPayment[]> {
+  { by, deviceId }: { by?: keyof typeof madeBy; deviceId?: string } = {},
+): Promise<(LaterPayment & { id: string })[]> {
   // Payments of the same instant are included.
   const rows = (await enteredSince(tx, accountId, new Date(since.getTime() - 1), deviceId)).filter(
-    ({ state, userId, startedAt }) =>
-      paymentStates[state].moneyTaken !== "NO" && (!byPeople || userId !== null || startedAt === null),
+    (row) => paymentStates[row.state].moneyTaken !== "NO" && (by === undefined || madeBy[by](row)),
   );
-  const lost = (
-    await reversalRows(
-      tx,
-      accountId,
-      rows.map(({ id }) => id),
-    )
-  ).filter(isTakenBack);
-  const lostOf = (id: string) => sumCents(lost.filter(({ paymentId }) => paymentId === id).map(({ amount }) => amount));
-  return rows.map(({ id, amount, entryAt }) => ({ at: entryAt.getTime(), amount: amount - lostOf(id) }));
+  const kept = await keptOf(tx, accountId, rows);
+  return rows.map((row) => ({ id: row.id, at: row.entryAt.getTime(), amount: kept(row) }));
+}
+
+/** Reads how much of each payment was not taken back or refunded. Cents. */
+export async function keptOf(
+  tx: Transaction,
+  accountId: string,
+  rows: readonly PaymentRow[],
+): Promise<(row: PaymentRow) => number> {
+  const ids = rows.map(({ id }) => id);
+  const lost = (await reversalRows(tx, accountId, ids)).filter(isTakenBack);
+  return ({ id, amount }) =>
+    amount - sumCents(lost.filter(({ paymentId }) => paymentId === id).map((reversal) => reversal.amount));
 }
 
 /** Whether the reversal took the money back. */
