@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { newCustomer } from "../testing/newCustomer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer } from "../testing/payer.ts";
+import { laterOn } from "../testing/webhooks.ts";
 import { messages } from "../src/modules/messages/messages.tables.ts";
 
 let backend: TestBackend;
@@ -16,6 +17,7 @@ afterEach(() => backend.processor.setFault("none"));
 
 const hangs = "4000000000016008";
 const losesAnswer = "4000000000017006";
+const returnsForFunds = "000444444440";
 const payWith = async (cardNumber: string) => payer.pay(await payer.attempt(24_817, {}, { cardNumber }));
 
 /** Queries the summary's fields of the account. */
@@ -73,5 +75,16 @@ test("it is no longer reported after three days", async () => {
   await payWith(hangs);
   await foundOut();
   backend.clock.advance(4 * 86_400);
+  expect((await account()).resolvedPayment).toBeNull();
+});
+
+test("a taken one is no longer reported after the bank returned it", async () => {
+  const method = { vaultToken: (await payer.newBankAccount({ accountNumber: returnsForFunds })).token };
+  backend.processor.setFault("losesAnswers");
+  await payer.pay(await payer.attempt(24_817, { method }));
+  backend.processor.setFault("none");
+  await foundOut();
+  expect((await account()).resolvedPayment).toMatchObject({ moneyTaken: true });
+  await laterOn(backend);
   expect((await account()).resolvedPayment).toBeNull();
 });

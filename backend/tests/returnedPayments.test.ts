@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { addDays, instantAt } from "@portico/rules/dates";
 import { payment as rules } from "@portico/rules/constants";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { dunningStatus } from "../testing/dunning.ts";
 import { newPayer } from "../testing/newCustomer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer } from "../testing/payer.ts";
@@ -56,6 +57,7 @@ describe("a debit that the bank returned", () => {
       },
     ]);
     expect([stillDue, mayPay.suggested]).toEqual([10_000, 10_000]);
+    expect((await dunningStatus(payer)).overlaps).toEqual([]);
     expect(await payer.pay(await payer.attempt(mayPay.suggested))).toMatchObject({ payment: { state: "SUBMITTED" } });
     expect(await returned(payer)).toEqual([]);
   });

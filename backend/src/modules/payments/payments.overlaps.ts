@@ -4,6 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { BusinessClock } from "../../lib/clock.ts";
 import type { Transaction } from "../../database/database.ts";
 import { accountStatus, type AccountStatus } from "../account-status/accountStatus.reads.ts";
+import { keptOf } from "./payments.reads.ts";
 import type { PaymentRow } from "./payments.repository.ts";
 import { enteredSince, scheduledRows } from "./scheduled/scheduled.repository.ts";
 
@@ -57,7 +58,9 @@ async function recentOnes(
   const recent = (await enteredSince(tx, accountId, dayAgo, deviceId)).filter(
     ({ state }) => state !== "SCHEDULED" && paymentStates[state].moneyTaken !== "NO",
   );
-  return recent.map((row) => overlap("RECENT", row));
+  // One that the bank returned pays nothing: the customer is asked for it again.
+  const kept = await keptOf(tx, accountId, recent);
+  return recent.filter((row) => kept(row) > 0).map((row) => overlap("RECENT", row));
 }
 
 /**

@@ -117,7 +117,7 @@ export interface ResolvedPayment {
 
 /**
  * The newest payment of an account, when its outcome became known only after the response. Unattended charges are left
- * out: the account status reports them.
+ * out: the account status reports them, as it does a payment that was taken back later.
  */
 export async function resolvedPayment(tx: Transaction, accountId: string, now: Date): Promise<ResolvedPayment | null> {
   const row = await newestBegunRow(tx, accountId);
@@ -128,6 +128,7 @@ export async function resolvedPayment(tx: Transaction, accountId: string, now: D
     row.userId !== null &&
     row.entryAt.getTime() > now.getTime() - SHOWN_MILLISECONDS;
   if (!isNews || (await scheduledCharge(tx, accountId, row.id))) return null;
+  if ((await keptOf(tx, accountId, [row]))(row) === 0) return null;
   return { paymentId: row.id, amount: row.amount, moneyTaken: paymentStates[row.state].moneyTaken === "YES" };
 }
 
