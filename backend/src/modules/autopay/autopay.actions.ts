@@ -127,9 +127,11 @@ async function firstCharge(
   const today = clock.today();
   const owing = await owingNow(tx, accountId, today);
   const regular = nextDebitDate(debitDay, today);
-  const enrolled = [...parts.filter(({ kind }) => kind === "ENROL"), ...(await enrolmentRows(tx, accountId))].map(
-    ({ service }) => service,
-  );
+  const servicesOf = (wanted: PlannedPart["kind"]) =>
+    parts.flatMap(({ kind, service }) => (kind === wanted && service !== null ? [service] : []));
+  const ending = servicesOf("CANCEL");
+  const before = (await enrolmentRows(tx, accountId)).map(({ service }) => service);
+  const enrolled = [...servicesOf("ENROL"), ...before.filter((service) => !ending.includes(service))];
   const scheduled = await scheduledCharges(tx, accountId, {
     restrictions: await restrictionsOf(tx, accountId),
     methods: await savedMethods(tx, accountId, today),
