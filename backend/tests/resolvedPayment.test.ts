@@ -1,7 +1,9 @@
+import { addDays } from "@portico/rules/dates";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { newCustomer } from "../testing/newCustomer.ts";
 import { openBackend, type TestBackend } from "../testing/openBackend.ts";
 import { Payer } from "../testing/payer.ts";
+import { scheduled } from "../testing/scheduler.ts";
 import { laterOn } from "../testing/webhooks.ts";
 import { messages } from "../src/modules/messages/messages.tables.ts";
 
@@ -17,6 +19,7 @@ afterEach(() => backend.processor.setFault("none"));
 
 const hangs = "4000000000016008";
 const losesAnswer = "4000000000017006";
+const declinedLater = "4000000000015000";
 const returnsForFunds = "000444444440";
 const payWith = async (cardNumber: string) => payer.pay(await payer.attempt(24_817, {}, { cardNumber }));
 
@@ -32,6 +35,8 @@ async function foundOut(): Promise<void> {
   backend.securityClock.advance(60);
   await backend.reconcile();
 }
+
+const advanceDays = (days: number) => backend.clock.advance(days * 86_400);
 
 const told = async () =>
   (await backend.database.select().from(messages)).map(({ subject, text }) => `${subject}\n${text}`);
@@ -74,7 +79,7 @@ test("a payment with an immediate outcome is neither reported nor notified", asy
 test("it is no longer reported after three days", async () => {
   await payWith(hangs);
   await foundOut();
-  backend.clock.advance(4 * 86_400);
+  advanceDays(4);
   expect((await account()).resolvedPayment).toBeNull();
 });
 
@@ -87,4 +92,25 @@ test("a taken one is no longer reported after the bank returned it", async () =>
   expect((await account()).resolvedPayment).toMatchObject({ moneyTaken: true });
   await laterOn(backend);
   expect((await account()).resolvedPayment).toBeNull();
+});
+
+test("one that the bank declines after four days is reported from then on, for three days", async () => {
+  const { paymentId } = await payWith(declinedLater);
+  advanceDays(4);
+  backend.processor.settlePending();
+  await foundOut();
+  expect((await account()).resolvedPayment).toEqual({ paymentId, amount: 24_817, moneyTaken: false });
+  advanceDays(2);
+  expect((await account()).resolvedPayment).not.toBeNull();
+  advanceDays(2);
+  expect((await account()).resolvedPayment).toBeNull();
+});
+
+test("a scheduled payment that is charged afterwards does not hide it", async () => {
+  const { paymentId } = await payWith(hangs);
+  await foundOut();
+  await scheduled(payer, 1_000, addDays(backend.clock.today(), 1));
+  advanceDays(1);
+  await backend.runDuePayments();
+  expect((await account()).resolvedPayment).toMatchObject({ paymentId, moneyTaken: false });
 });

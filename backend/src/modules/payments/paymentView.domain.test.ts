@@ -29,6 +29,7 @@ const row = (changes: Partial<PaymentRow> = {}): PaymentRow =>
     nextAttemptAt: null,
     asks: 0,
     closableFrom: null,
+    settledAt: null,
     methodFingerprint: null,
     ...changes,
   }) as PaymentRow;

@@ -51,6 +51,7 @@ export function newPayment({ clock, securityClock }: Dependencies, fields: NewPa
     nextAttemptAt: awaitedUntil,
     asks: 0,
     closableFrom: new Date(startedAt.getTime() + CLOSABLE_MILLISECONDS),
+    settledAt: null,
   };
 }
 

@@ -10,7 +10,6 @@ import {
   confirmingRow,
   historyCursor,
   historyRows,
-  newestBegunRow,
   newestTakenRow,
   openSums,
   partRows,
@@ -25,7 +24,13 @@ import {
 } from "./payments.repository.ts";
 import { paymentView } from "./payments.domain.ts";
 import { reversalRows, type ReversalRow } from "./reversals/reversals.repository.ts";
-import { chargesOfScheduled, enteredSince, scheduledCharge, scheduledRows } from "./scheduled/scheduled.repository.ts";
+import {
+  chargesOfScheduled,
+  enteredSince,
+  newestAttendedRow,
+  scheduledCharge,
+  scheduledRows,
+} from "./scheduled/scheduled.repository.ts";
 import { dayMilliseconds } from "@portico/rules/constants";
 
 export interface TakenPayment {
@@ -120,15 +125,14 @@ export interface ResolvedPayment {
  * out: the account status reports them, as it does a payment that was taken back later.
  */
 export async function resolvedPayment(tx: Transaction, accountId: string, now: Date): Promise<ResolvedPayment | null> {
-  const row = await newestBegunRow(tx, accountId);
+  const row = await newestAttendedRow(tx, accountId);
   const isNews =
     row &&
     isSettled(row.state) &&
     row.asks > 0 &&
-    row.userId !== null &&
-    row.entryAt.getTime() > now.getTime() - SHOWN_MILLISECONDS;
-  if (!isNews || (await scheduledCharge(tx, accountId, row.id))) return null;
-  if ((await keptOf(tx, accountId, [row]))(row) === 0) return null;
+    // Rows of earlier releases do not have the time of their outcome.
+    (row.settledAt ?? row.entryAt).getTime() > now.getTime() - SHOWN_MILLISECONDS;
+  if (!isNews || (await keptOf(tx, accountId, [row]))(row) === 0) return null;
   return { paymentId: row.id, amount: row.amount, moneyTaken: paymentStates[row.state].moneyTaken === "YES" };
 }
 

@@ -79,18 +79,6 @@ export async function confirmingRow(tx: Transaction, accountId: string): Promise
   return row;
 }
 
-/** The newest payment that was started; scheduled and cancelled payments do not count. */
-export async function newestBegunRow(tx: Transaction, accountId: string): Promise<PaymentRow | undefined> {
-  const begun = and(eq(payments.accountId, accountId), isNotNull(payments.startedAt));
-  const [row] = await tx
-    .select()
-    .from(payments)
-    .where(begun)
-    .orderBy(desc(payments.startedAt), desc(payments.id))
-    .limit(1);
-  return row;
-}
-
 export async function changePayment(
   tx: Transaction,
   accountId: string,

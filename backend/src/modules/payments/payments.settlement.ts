@@ -96,6 +96,7 @@ async function finish(deps: Dependencies, tx: Transaction, payment: PaymentRow, 
     awaitedUntil: null,
     nextAttemptAt: null,
     closableFrom: null,
+    settledAt: deps.clock.now(),
   });
   await notifyOutcome(deps, tx, { ...payment, ...outcome });
   if (!isUnattended(payment)) await notifyPayer(deps, tx, { ...payment, ...outcome });

@@ -73,6 +73,8 @@ export const payments = pgTable(
     asks: integer("asks").notNull().default(0),
     /** Security time from which a reference that the processor never saw may be closed. */
     closableFrom: instant("closable_from"),
+    /** Business time at which the outcome was found out; null before, and for payments of earlier releases. */
+    settledAt: instant("settled_at"),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.id] }),

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, not, notExists, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, not, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { statesWith } from "@portico/rules/paymentState";
 import type { Transaction } from "../../../database/database.ts";
@@ -59,6 +59,27 @@ export function enteredSince(
     .from(payments)
     .where(and(eq(account, accountId), gt(entryAt, since), same))
     .orderBy(asc(payments.entryAt), asc(payments.id));
+}
+
+/** The newest payment that a user made at once; scheduled payments and Auto Pay debits do not count. */
+export async function newestAttendedRow(tx: Transaction, accountId: string): Promise<PaymentRow | undefined> {
+  const unattended = tx
+    .select({ id: scheduledCharges.paymentId })
+    .from(scheduledCharges)
+    .where(and(eq(scheduledCharges.accountId, payments.accountId), eq(scheduledCharges.paymentId, payments.id)));
+  const begun = and(
+    eq(payments.accountId, accountId),
+    isNotNull(payments.startedAt),
+    isNotNull(payments.userId),
+    notExists(unattended),
+  );
+  const [row] = await tx
+    .select()
+    .from(payments)
+    .where(begun)
+    .orderBy(desc(payments.startedAt), desc(payments.id))
+    .limit(1);
+  return row;
 }
 
 /** Upserts the method that a scheduled payment will be charged with. */

@@ -220,5 +220,6 @@ function newScheduled(
     nextAttemptAt: null,
     asks: 0,
     closableFrom: null,
+    settledAt: null,
   };
 }
