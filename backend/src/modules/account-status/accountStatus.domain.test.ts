@@ -173,6 +173,53 @@ describe("the suggested amount on a pay button", () => {
       2_000,
     ],
     [
+      "nothing where the next part of an arrangement is scheduled",
+      [owes({ arrangement }), 100, 6_000, nothing, planned([scheduled(2_000, "2026-12-15")])],
+      0,
+    ],
+    [
+      "nothing where Auto Pay takes the next part of an arrangement",
+      [owes({ arrangement }), 100, 6_000, nothing, planned([], charge(2_000, "2026-12-14"))],
+      0,
+    ],
+    [
+      "the planned next part of an arrangement where an alert asks for money",
+      [owes({ arrangement }), 100, 6_000, nothing, { ...planned([scheduled(2_000, "2026-12-15")]), isAlerted: true }],
+      2_000,
+    ],
+    [
+      "what is not planned of the next part of an arrangement",
+      [owes({ arrangement }), 100, 6_000, nothing, planned([scheduled(1_500, "2026-12-15")])],
+      500,
+    ],
+    [
+      "the next part of an arrangement where the scheduled payment comes after it, or can't be charged",
+      [
+        owes({ arrangement }),
+        100,
+        6_000,
+        nothing,
+        planned([scheduled(2_000, "2026-12-16"), scheduled(2_000, "2026-12-10", "METHOD_REMOVED")]),
+      ],
+      2_000,
+    ],
+    [
+      "the bill alone where the next part of an arrangement is scheduled",
+      [owes({ arrangement }), 100, 16_000, december, planned([scheduled(2_000, "2026-12-15")])],
+      10_000,
+    ],
+    [
+      "nothing where Auto Pay takes the bill, and then the next part of an arrangement is scheduled",
+      [
+        owes({ arrangement }),
+        100,
+        16_000,
+        december,
+        planned([scheduled(2_000, "2026-12-15")], charge(10_000, "2026-12-04")),
+      ],
+      0,
+    ],
+    [
       "the bill and the next part of an arrangement",
       [owes({ arrangement }), 100, 16_000, december, planned([scheduled(3_000)])],
       9_000,

@@ -71,24 +71,44 @@ export function serviceState(
   return suspension?.state === "RESTORED" && mobile === "GOOD" ? "RESTORED" : "RUNNING";
 }
 
+/** Whether a failed payment only waits for the processor, so that no alert asks for money. */
+export const isDelayed = ({ code, retryOn }: AccountStatus["failures"][number]) =>
+  code === "PROCESSOR_UNAVAILABLE" && retryOn !== null;
+
+/** An amount and the day by which it is to be paid; null when every day is too late, or none is known. Cents. */
+type Need = { amount: number; date: string | null };
+
+const neededBy = (needs: readonly Need[], day: string | null) =>
+  needs.reduce((total, { amount, date }) => (date === day || isBy(date, day) ? total + amount : total), 0);
+
+const isBy = (date: string | null, day: string | null) => date !== null && day !== null && date <= day;
+
+/** What scheduled payments and Auto Pay will have paid by a day, of those that can be charged. Cents. */
+function plannedBy({ scheduled, autoPay: { charge } }: Planned, day: string | null): number {
+  const automatic = charge?.problem === null && isBy(charge.date, day) ? (charge.due ?? 0) : 0;
+  return sum(scheduled.filter(({ problem, date }) => problem === null && isBy(date, day))) + automatic;
+}
+
 /**
  * The suggested amount of a pay button in cents, computed by the server alone. With a past due balance it is the
- * minimum payment; otherwise what no planned payment covers, or the next installment of an arrangement. 0 when there is
- * nothing to pay.
+ * minimum payment; otherwise what no planned payment covers of the bill and of the next installment of an arrangement. 0
+ * when there is nothing to pay.
+ * @param planned `isAlerted`: an alert about a failed or returned payment asks for money
  */
 export function suggestedAmount(
   owing: OwingNow,
   minimum: number,
   stillDue: number,
   current: Current,
-  { scheduled, autoPay }: Planned,
+  planned: Planned & { isAlerted?: boolean },
 ): number {
   if (owing.adjustedDelinquencyAmount > 0) return minimum;
-  const inTime = (date: string) => current.dueDate !== null && date <= current.dueDate;
-  const planned = sum(scheduled.filter(({ problem, date }) => problem === null && inTime(date)));
+  const bill: Need = { amount: owing.arrangement ? current.amount : stillDue, date: current.dueDate };
+  // The bill and the next installment are to be paid by their own days: what one takes does not pay the other.
   const next = owing.arrangement?.installments[0];
-  if (next && current.amount <= planned) return Math.max(minimum, next.amount);
-  const outstanding = (owing.arrangement ? current.amount + (next?.amount ?? 0) : stillDue) - planned;
-  const automatic = autoPay.charge?.problem === null && inTime(autoPay.charge.date) ? (autoPay.charge.due ?? 0) : 0;
-  return outstanding - automatic > 0 ? Math.max(minimum, outstanding - automatic) : 0;
+  const needs = [bill, ...(next ? [next] : [])];
+  const outstanding = Math.max(...needs.map(({ date }) => neededBy(needs, date) - plannedBy(planned, date)));
+  if (outstanding > 0) return Math.max(minimum, outstanding);
+  // The alert asks for money whatever is planned: for the next installment, not for all of them.
+  return planned.isAlerted && next ? Math.max(minimum, next.amount) : 0;
 }

@@ -27,6 +27,7 @@ import { savedMethods, type SavedMethod } from "../wallet/wallet.reads.ts";
 import {
   currentOf,
   headline,
+  isDelayed,
   plannedCharge,
   serviceState,
   suggestedAmount,
@@ -87,6 +88,8 @@ async function readStatus(dependencies: StatusDependencies, accountId: string): 
   ];
   const autoPay = await autoPayStatus(database, known, enrolments, retry, planned.scheduled);
   const current = currentOf(await billsToPay(database, accountId, today), today);
+  const failures = await failuresOf(deps, accountId, owing, enrolments[0]?.paused ?? null);
+  const returns = await returnedPayments(deps, accountId, known.stillDue);
   const confirming = owing.paymentLocked ? await lockingPayment(database, accountId) : null;
   return {
     headline: headline(owing, known.stillDue, current, { ...planned, autoPay }),
@@ -95,8 +98,8 @@ async function readStatus(dependencies: StatusDependencies, accountId: string): 
     arrangement: arrangementView(owing),
     ...planned,
     autoPay,
-    failures: await failuresOf(deps, accountId, owing, enrolments[0]?.paused ?? null),
-    ...(await returnedPayments(deps, accountId, known.stillDue)),
+    failures,
+    ...returns,
     confirming: confirming && { paymentId: confirming.id, amount: confirming.amount },
     service: await serviceStatus(deps, known),
     mayPay: await mayPay(
@@ -105,6 +108,7 @@ async function readStatus(dependencies: StatusDependencies, accountId: string): 
       suggestedAmount(owing, amountBounds(owedOf(owing, known.restrictions)).minimum, known.stillDue, current, {
         ...planned,
         autoPay,
+        isAlerted: returns.returned.length > 0 || failures.some((failure) => !isDelayed(failure)),
       }),
     ),
   };
