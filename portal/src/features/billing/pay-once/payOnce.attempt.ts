@@ -79,8 +79,8 @@ export function draftOfChange(account: Account, paymentId: string): Draft | unde
   return {
     accountId: account.id,
     entry: { later: true, changes: paymentId },
-    // An amount above what is due was confirmed when it was scheduled; another amount is validated again.
-    amount: { choice: "other", cents, due, overpaymentConfirmed: cents > due },
+    // What was due when it was scheduled is not known: an amount above what is due now is confirmed again.
+    amount: { choice: "other", cents, due, overpaymentConfirmed: false },
     method: { kind: "current", type, lastFour },
     date,
     ...(customerReference !== null && { customerReference }),
