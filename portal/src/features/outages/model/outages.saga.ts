@@ -2,7 +2,7 @@ import { retryBackoff } from "@portico/content-runtime/backoff";
 import { isChangeOf, pollDue } from "../../../api/followChanges.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { wait } from "../../../api/wait.ts";
-import { all, call, fork, put, select, type SagaGenerator, takeLatest, takeLeading } from "../../../lib/effects.ts";
+import { all, call, fork, put, select, type SagaGenerator, takeEvery, takeLatest } from "../../../lib/effects.ts";
 import type { Result } from "../../../api/result.ts";
 import { type Callback, type CallbackRequest, type CancelRequest, outagesApi } from "./outages.api.ts";
 import { spreadDelay } from "./outages.rules.ts";
@@ -34,7 +34,9 @@ function* readAgain(): SagaGenerator<void> {
 
 /** Ends a change: what is shown is read again, also after a refusal, which means that it was out of date. */
 function* finish(request: CallbackRequest | CancelRequest, result: Result<Callback>): SagaGenerator<void> {
-  yield* put(result.ok ? callbackEvents.done() : callbackEvents.failed({ request, failure: result.failure }));
+  yield* put(
+    result.ok ? callbackEvents.done({ request }) : callbackEvents.failed({ request, failure: result.failure }),
+  );
   const { shown } = yield* select(selectOutage);
   if (shown.account && (result.ok || result.failure.kind === "refused"))
     yield* put(accountRead.requested(shown.account));
@@ -48,10 +50,10 @@ function* outageSaga() {
     yield* call(wait, spreadDelay());
     yield* readAgain();
   });
-  yield* takeLeading(callbackEvents.requested, function* ({ payload }) {
+  yield* takeEvery(callbackEvents.requested, function* ({ payload }) {
     yield* finish(payload, yield* call(api.request, payload));
   });
-  yield* takeLeading(callbackEvents.cancelRequested, function* ({ payload }) {
+  yield* takeEvery(callbackEvents.cancelRequested, function* ({ payload }) {
     yield* finish(payload, yield* call(api.cancel, payload));
   });
   yield* all([

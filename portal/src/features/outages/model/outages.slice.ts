@@ -27,6 +27,12 @@ export type CallbackPhase =
   | { name: "working" | "done"; request: CallbackRequest | CancelRequest }
   | { name: "failed"; request: CallbackRequest | CancelRequest; failure: Failure };
 
+type Answered = { request: CallbackRequest | CancelRequest };
+
+/** A late answer can be about the request of another account, whose screen was left. */
+const isSending = (phase: CallbackPhase, { request }: Answered) =>
+  phase.name === "working" && phase.request.idempotencyKey === request.idempotencyKey;
+
 const working = <Request extends CallbackRequest | CancelRequest>() => ({
   reducer: (_: CallbackPhase, { payload }: PayloadAction<Request>): CallbackPhase => ({
     name: "working",
@@ -41,11 +47,10 @@ const callback = createSlice({
   reducers: {
     requested: working<CallbackRequest>(),
     cancelRequested: working<CancelRequest>(),
-    done: (phase): CallbackPhase => (phase.name === "working" ? { ...phase, name: "done" } : phase),
-    failed: (
-      _,
-      { payload }: PayloadAction<{ request: CallbackRequest | CancelRequest; failure: Failure }>,
-    ): CallbackPhase => ({ name: "failed", ...payload }),
+    done: (phase, { payload }: PayloadAction<Answered>): CallbackPhase =>
+      isSending(phase, payload) ? { name: "done", ...payload } : phase,
+    failed: (phase, { payload }: PayloadAction<Answered & { failure: Failure }>): CallbackPhase =>
+      isSending(phase, payload) ? { name: "failed", ...payload } : phase,
     dismissed: (phase): CallbackPhase => (phase.name === "working" ? phase : { name: "idle" }),
   },
   extraReducers: (builder) => void builder.addCase(shown.actions.left, (): CallbackPhase => ({ name: "idle" })),
