@@ -49,7 +49,7 @@ test("[B19 partly] after the last retry Auto Pay is paused; after paying and res
   await omar.pay();
   const charged = backend.processor.charged().length;
   omar.store.dispatch(resumeEvents.requested({ accountId: omar.accountId }));
-  await expect.poll(() => selectResume(omar.store.getState())).toBe("resumed");
+  await expect.poll(() => selectResume(omar.store.getState()).name).toBe("resumed");
   expect(backend.processor.charged()).toHaveLength(charged);
 });
 

@@ -1,5 +1,6 @@
 import type { Reducer, UnknownAction } from "@reduxjs/toolkit";
 import { describe, expect, test } from "vitest";
+import { resumeEvents as resuming, resumeReducer } from "./auto-pay/autoPay.slice.ts";
 import { calendarFeedsEvents as feeds, calendarFeedsReducer } from "./calendar/calendarFeeds.slice.ts";
 import { accountNameEvents as names, accountNameReducer } from "./home/accountName.slice.ts";
 import { billQuestionEvents as questions, billQuestionsReducer } from "./model/bill-questions/billQuestions.slice.ts";
@@ -92,6 +93,13 @@ describe("a late answer is not taken for the answer about", () => {
     ];
     expectUnchanged(accountNameReducer, sent, late);
     expectUnchanged(accountNameReducer, [...sent, names.opened()], late);
+  });
+
+  test("resuming another account's Auto Pay, nor shown there", () => {
+    const late = [resuming.resumed({ accountId }), resuming.failed({ accountId })];
+    const begun = [resuming.requested({ accountId }), resuming.opened()];
+    expectUnchanged(resumeReducer, begun, late);
+    expectUnchanged(resumeReducer, [...begun, resuming.requested({ accountId: other })], late);
   });
 
   test("another method of the wallet", () => {

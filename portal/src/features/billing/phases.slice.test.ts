@@ -155,10 +155,16 @@ describe("one change at a time", () => {
     expect([
       resume(),
       resume(requested),
-      resume(requested, resumeEvents.resumed()),
-      resume(requested, resumeEvents.failed()),
+      resume(requested, resumeEvents.resumed({ accountId })),
+      resume(requested, resumeEvents.failed({ accountId })),
       resume(requested, resumeEvents.opened()),
-    ]).toEqual(["idle", "sending", "resumed", "failed", "idle"]);
+    ]).toEqual([
+      { name: "idle" },
+      { name: "sending", accountId },
+      { name: "resumed", accountId },
+      { name: "failed", accountId },
+      { name: "idle" },
+    ]);
   });
 
   test("of the wallet: its message stays until dismissed, and does not block a new change", () => {

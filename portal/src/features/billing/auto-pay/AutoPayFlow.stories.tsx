@@ -160,11 +160,16 @@ export const SummaryPausedToResume: Story = {
 export const SummaryPausedUntilOtherMethod: Story = {
   args: { screen: "manage", account: autoPayAccount(paused("METHOD_UNAVAILABLE"), { amountDue: 0, dueDate: null }) },
 };
+const resuming = resumeEvents.requested({ accountId });
 export const SummaryResumed: Story = {
-  args: { screen: "manage", account: autoPayAccount(enrolledState), happened: [resumeEvents.resumed()] },
+  args: {
+    screen: "manage",
+    account: autoPayAccount(enrolledState),
+    happened: [resuming, resumeEvents.resumed({ accountId })],
+  },
 };
 export const SummaryResumingFailed: Story = {
-  args: { ...SummaryPausedToResume.args, happened: [resumeEvents.failed()] },
+  args: { ...SummaryPausedToResume.args, happened: [resuming, resumeEvents.failed({ accountId })] },
 };
 
 export const Cancelling: Story = {

@@ -15,7 +15,7 @@ type Account = Pick<AutoPayAccountFragment, "id" | "autoPay" | "canPay" | "statu
  */
 export function PausedAlert({ account }: { account: Account }) {
   const t = useCopy();
-  const phase = useSelector(selectResume);
+  const phase = useResume(account.id);
   const { id, autoPay, canPay, status } = account;
   // Auto Pay can resume only when nothing is due, and a payment that is being confirmed may have paid it.
   const confirming = status.confirming !== null;
@@ -51,12 +51,18 @@ export function PausedAlert({ account }: { account: Account }) {
   );
 }
 
+/** The phase of resuming Auto Pay of this account. */
+function useResume(accountId: string) {
+  const phase = useSelector(selectResume);
+  return phase.name !== "idle" && phase.accountId === accountId ? phase.name : "idle";
+}
+
 type Refusal = NonNullable<Account["autoPay"]["paused"]>["refusal"];
 
 function PausedActions({ accountId, refusal, owed }: { accountId: string; refusal: Refusal; owed: number }) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const sending = useSelector(selectResume) === "sending";
+  const sending = useResume(accountId) === "sending";
   return (
     <Inline gap="small" wrap>
       {refusal === null && (

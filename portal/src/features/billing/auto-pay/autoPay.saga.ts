@@ -158,20 +158,20 @@ function* autoPaySaga() {
 
 /**
  * Resumes paused Auto Pay. Charges nothing and is idempotent, so it may be retried. After a refusal Auto Pay is
- * refetched.
+ * refetched. The account may be switched meanwhile, so each answer names its own.
  */
 function* resumeSaga() {
   yield* takeLeading(autoPayEvents.opened, function* () {
     yield* put(resumeEvents.opened());
   });
-  yield* takeLeading(resumeEvents.requested, function* ({ payload: { accountId } }) {
+  yield* takeEvery(resumeEvents.requested, function* ({ payload: { accountId } }) {
     const { graph } = yield* context();
     const client = yield* call(graph);
     const answer = yield* call(() => mutateGraph(client, ResumeAutoPayDocument, { input: { accountId } }));
     if (answer.ok && answer.data.resumeAutoPay.__typename === "AutoPayResumed")
-      return yield* put(resumeEvents.resumed());
+      return yield* put(resumeEvents.resumed({ accountId }));
     yield* call(refreshAutoPay, client, accountId);
-    return yield* put(resumeEvents.failed());
+    return yield* put(resumeEvents.failed({ accountId }));
   });
 }
 

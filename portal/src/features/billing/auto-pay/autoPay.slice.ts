@@ -162,16 +162,27 @@ export const selectAutoPayCardForm = (root: AutoPayRoot) => selectAutoPay(root).
 export const selectDraftAccountId = (root: AutoPayRoot) => selectAutoPayDraft(root)?.accountId;
 
 /** Phase of the request to resume Auto Pay; whether it is paused is part of the account. */
-type ResumePhase = "idle" | "sending" | "resumed" | "failed";
+type ResumePhase = { name: "idle" } | ({ name: "sending" | "resumed" | "failed" } & OfAccount);
+
+type OfAccount = { accountId: string };
+
+/** An answer about the account that was open before is not shown. */
+const isSending = (phase: ResumePhase, { accountId }: OfAccount) =>
+  phase.name === "sending" && phase.accountId === accountId;
 
 const resumeSlice = createSlice({
   name: "autoPayResume",
-  initialState: "idle" as ResumePhase,
+  initialState: { name: "idle" } as ResumePhase,
   reducers: {
-    opened: (): ResumePhase => "idle",
-    requested: (_, _request: PayloadAction<{ accountId: string }>): ResumePhase => "sending",
-    resumed: (): ResumePhase => "resumed",
-    failed: (): ResumePhase => "failed",
+    opened: (): ResumePhase => ({ name: "idle" }),
+    requested: (_, { payload: { accountId } }: PayloadAction<OfAccount>): ResumePhase => ({
+      name: "sending",
+      accountId,
+    }),
+    resumed: (state, { payload }: PayloadAction<OfAccount>): ResumePhase =>
+      isSending(state, payload) ? { name: "resumed", accountId: payload.accountId } : state,
+    failed: (state, { payload }: PayloadAction<OfAccount>): ResumePhase =>
+      isSending(state, payload) ? { name: "failed", accountId: payload.accountId } : state,
   },
 });
 
