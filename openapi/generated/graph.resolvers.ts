@@ -2130,6 +2130,8 @@ export type WhatIf = {
   /** When what is left is due, and when service is stopped for it; null when nothing is left, or nothing of it is late. */
   dueDateAfter?: Maybe<Scalars['Date']['output']>;
   softDisconnectDateAfter?: Maybe<Scalars['Date']['output']>;
+  /** What scheduled payments take on or before that day; it is counted before the payment. */
+  scheduledFirst: Scalars['Cents']['output'];
   /** Auto Pay takes its payment on or before that day. */
   autoPayFirst: Scalars['Boolean']['output'];
   /** What Auto Pay goes on taking off each month; 0 when it is off. */
@@ -3365,6 +3367,7 @@ export type WhatIfResolvers<ContextType = unknown, ParentType extends ResolversP
   creditAfter?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   dueDateAfter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   softDisconnectDateAfter?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  scheduledFirst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   autoPayFirst?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   autoPayDiscount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };

@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "b576fde540e03962281507d3c50c44271548491d0a3eab853b88916d30a9cfce";
+export const contractHash = "d8fe32478992ffa827c839c003d15e74627ca5486d004fb9140f8f919d3aadf0";
 
 type NoArgs = Record<never, never>;
 
@@ -1242,6 +1242,7 @@ export interface CopyContract {
   "billing.whatIf.row.dueBy": { args: NoArgs; tags: never };
   "billing.whatIf.row.pastDue": { args: NoArgs; tags: never };
   "billing.whatIf.row.stops": { args: NoArgs; tags: never };
+  "billing.whatIf.scheduledFirst": { args: { amount: number }; tags: never };
   "billing.whatIf.service.fine": { args: NoArgs; tags: never };
   "billing.whatIf.service.late": { args: { amount: number }; tags: never };
   "billing.whatIf.service.restored": { args: { minutes: number }; tags: never };

@@ -1,5 +1,6 @@
 import type { WhatIf, WhatIfVerdict } from "@portico/openapi/graph.resolvers";
 import type { PlanTerms } from "@portico/rules/accountStatus";
+import { sumCents } from "@portico/rules/money";
 import { isSuspended } from "@portico/rules/delinquency";
 import { validateDate, forcesToday, type PaymentDates } from "@portico/rules/paymentDate";
 import { amountBounds, validateAmount, stillDue, type AmountBounds } from "@portico/rules/paymentAmount";
@@ -15,6 +16,8 @@ export interface Known {
   restricted: boolean;
   dates: PaymentDates;
   restoreMinutes: number;
+  /** The scheduled payments that can be charged. */
+  scheduled: readonly { date: string; amount: number }[];
   autoPay: { nextDate: string | null; discount: number };
 }
 
@@ -22,13 +25,14 @@ export interface Known {
 export function whatIfPaid(known: Known, amount: number, date: string): WhatIf {
   const { position, onItsWay, restricted, restoreMinutes, autoPay, dates } = known;
   const agreed = { plan: known.plan, onItsWay: 0 };
-  const owing = (more: number) =>
-    owingOn({ ...position, appliedCredits: position.appliedCredits + onItsWay + more }, date, agreed);
+  const scheduledFirst = sumCents(known.scheduled.filter((each) => each.date <= date).map((each) => each.amount));
+  const credits = position.appliedCredits + onItsWay + scheduledFirst;
+  const owing = (more: number) => owingOn({ ...position, appliedCredits: credits + more }, date, agreed);
   const [before, after] = [owing(0), owing(amount)];
   const owed = {
     amountDue: before.amountDue,
     pastDueAmount: before.pastDueAmount,
-    // What is on its way is credited to both balances above.
+    // What is on its way, or scheduled before, is credited to both balances above.
     pendingPaymentAmount: 0,
     pendingDiscount: 0,
     restricted,
@@ -50,6 +54,7 @@ export function whatIfPaid(known: Known, amount: number, date: string): WhatIf {
     creditAfter: after.creditBalance,
     dueDateAfter: after.dueDate,
     softDisconnectDateAfter: after.softDisconnectDate,
+    scheduledFirst,
     autoPayFirst: autoPay.nextDate !== null && autoPay.nextDate <= date,
     autoPayDiscount: autoPay.nextDate === null ? 0 : autoPay.discount,
   };

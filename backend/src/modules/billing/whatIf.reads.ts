@@ -40,6 +40,7 @@ export async function whatIf(
       restricted,
       dates: await datesOf(deps, database, accountId, owing),
       restoreMinutes: await remoteSetting(deps, database, "restoreMinutes", { accountId }),
+      scheduled: status.scheduled.filter(({ problem }) => problem === null),
       autoPay: { nextDate: charge?.date ?? null, discount: status.autoPay.discount },
     },
     amount,

@@ -25,6 +25,7 @@ const owes = (
   restricted: false,
   dates: offered,
   restoreMinutes: 15,
+  scheduled: [],
   autoPay: { nextDate: null, discount: 500 },
   ...changes,
 });
@@ -116,6 +117,27 @@ test.each<[string, Known, number, string, object]>([
     { verdict: "BELOW_DUE", stoppedBefore: true, restored: false, pastDueAfter: 1_000 },
   ],
   ["with a payment on its way", { ...bill, onItsWay: 10_000 }, 500, today, { amountDueAfter: 0, creditAfter: 500 }],
+  [
+    "after a scheduled payment of a part",
+    { ...bill, scheduled: [{ date: "2026-11-30", amount: 6_000 }] },
+    10_000,
+    "2026-11-30",
+    { verdict: "ALLOWED", scheduledFirst: 6_000, amountDueAfter: 0, creditAfter: 6_000 },
+  ],
+  [
+    "what a scheduled payment has left of a bill that is late by then",
+    { ...bill, ...farAhead, scheduled: [{ date: "2026-11-30", amount: 6_000 }] },
+    4_000,
+    "2026-12-10",
+    { verdict: "ALLOWED", minimum: 4_000, pastDueBefore: 4_000, amountDueAfter: 0, pastDueAfter: 0 },
+  ],
+  [
+    "before a scheduled payment",
+    { ...bill, scheduled: [{ date: "2026-11-30", amount: 6_000 }] },
+    10_000,
+    "2026-11-29",
+    { scheduledFirst: 0, amountDueAfter: 0, creditAfter: 0 },
+  ],
   [
     "with Auto Pay before that day",
     { ...bill, autoPay: { nextDate: "2026-12-03", discount: 500 } },

@@ -68,6 +68,7 @@ const whatIf = {
   creditAfter: 0,
   dueDateAfter: "2026-12-05",
   softDisconnectDateAfter: null,
+  scheduledFirst: 0,
   autoPayFirst: false,
   autoPayDiscount: 0,
 };

@@ -1436,7 +1436,7 @@ export type WhatIfQueryVariables = Exact<{
 }>;
 
 
-export type WhatIfQuery = { __typename: 'Query', whatIf: { __typename: 'WhatIf', verdict: WhatIfVerdict, minimum: number, maximum: number, firstDate: string | null, lastDate: string | null, pastDueBefore: number, stoppedBefore: boolean, restored: boolean, restoreMinutes: number, amountDueAfter: number, pastDueAfter: number, creditAfter: number, dueDateAfter: string | null, softDisconnectDateAfter: string | null, autoPayFirst: boolean, autoPayDiscount: number } };
+export type WhatIfQuery = { __typename: 'Query', whatIf: { __typename: 'WhatIf', verdict: WhatIfVerdict, minimum: number, maximum: number, firstDate: string | null, lastDate: string | null, pastDueBefore: number, stoppedBefore: boolean, restored: boolean, restoreMinutes: number, amountDueAfter: number, pastDueAfter: number, creditAfter: number, dueDateAfter: string | null, softDisconnectDateAfter: string | null, scheduledFirst: number, autoPayFirst: boolean, autoPayDiscount: number } };
 
 export type OfflineBillingQueryVariables = Exact<{
   accountId: string;

@@ -76,6 +76,7 @@ function Taken({ found }: { found: Found }) {
     softDisconnectDateAfter,
     autoPayDiscount,
     autoPayFirst,
+    scheduledFirst,
   } = found;
   const money = (id: "due" | "pastDue" | "credit" | "discount", cents: number) =>
     cents > 0 || id === "due" ? [{ id, term: t(`billing.whatIf.row.${id}`), detail: <Money cents={cents} /> }] : [];
@@ -94,6 +95,7 @@ function Taken({ found }: { found: Found }) {
           ...money("discount", autoPayDiscount),
         ]}
       />
+      {scheduledFirst > 0 && <Text>{t("billing.whatIf.scheduledFirst", { amount: scheduledFirst })}</Text>}
       {autoPayFirst && <Text>{t("billing.whatIf.autoPayFirst")}</Text>}
       <Text size="small">{t("billing.whatIf.assumes")}</Text>
     </>

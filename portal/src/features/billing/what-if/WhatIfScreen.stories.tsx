@@ -35,6 +35,7 @@ const found = {
   creditAfter: 0,
   dueDateAfter: "2026-12-05",
   softDisconnectDateAfter: null,
+  scheduledFirst: 0,
   autoPayFirst: false,
   autoPayDiscount: 500,
 };
