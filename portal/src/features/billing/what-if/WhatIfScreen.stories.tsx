@@ -64,6 +64,14 @@ export const OnALaterDay: Story = {
     await expect(href).toMatch(/open=fdp.*amount=\d+&date=2026-12-01/);
   },
 };
+export const AfterAScheduledPayment: Story = {
+  args: { answers: answers({ scheduledFirst: 10_000 }) },
+  play: async (context) => {
+    await ask?.(context);
+    const words = (await storyCopy(context.globals))("billing.whatIf.scheduledFirst", { amount: 10_000 });
+    await expect(context.canvas.getByText(words)).toBeVisible();
+  },
+};
 export const NotTaken: Story = { args: { answers: answers({ verdict: "MUST_PAY_TODAY" }) }, play: ask };
 export const DateNotOffered: Story = { args: { answers: answers({ verdict: "DATE_NOT_OFFERED" }) }, play: ask };
 export const OnlyToday: Story = {
