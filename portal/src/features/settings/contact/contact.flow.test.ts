@@ -71,6 +71,26 @@ test("[SESS-19 partly] a new address is awaited until its code is entered, and t
   await dana.until((state) => selectContact(state).emails.data?.address === "dana.reyes@example.com");
 });
 
+test("a code that is entered again because the first answer was lost confirms the address", async () => {
+  let lose = false;
+  const losing: Network = (fetch) => async (input, init) => {
+    const answer = await fetch(input, init);
+    if (lose) throw new TypeError("lost");
+    return answer;
+  };
+  const ines = await onTheScreen("ines", losing);
+  ines.store.dispatch(emailEvents.requested({ email: "ines.new@example.com", currentPassword: password }));
+  await emailSettled(ines);
+  const code = await codeSentTo("ines.new@example.com");
+  lose = true;
+  ines.store.dispatch(emailEvents.codeSubmitted({ code }));
+  expect(await emailSettled(ines)).toMatchObject({ name: "failed" });
+  lose = false;
+  ines.store.dispatch(emailEvents.codeSubmitted({ code }));
+  expect(await emailSettled(ines)).toEqual({ name: "confirmed" });
+  expect(stateOf(ines).contact.data?.email).toBe("ines.new@example.com");
+});
+
 test("a wrong password is refused at its field, and is not in the store", async () => {
   const ada = await onTheScreen("ada");
   ada.store.dispatch(emailEvents.requested({ email: "ada@example.com", currentPassword: "a wrong phrase" }));

@@ -1,3 +1,4 @@
+import { isSameAddress } from "@portico/rules/emailAddress";
 import { context } from "../../../api/sagaContext.ts";
 import { all, call, put, select, type SagaGenerator, takeLeading } from "../../../lib/effects.ts";
 import { takeSequential } from "../../../lib/takeSequential.ts";
@@ -16,10 +17,15 @@ import {
   topicEvents,
 } from "./contact.slice.ts";
 
-/** Shows the contact data of an answer, and the e-mail preferences with the new address. */
+/**
+ * Shows the contact data of an answer, and the e-mail preferences with the new address. A code that is over although the
+ * awaited address is in use has confirmed it before, and that answer was lost.
+ */
 function* showConfirmation({ state, contact }: EmailConfirmation): SagaGenerator<void> {
+  const awaited = (yield* select(selectContact)).contact.data?.pending?.email;
   yield* put(contactRead.received(contact));
-  if (state !== "CONFIRMED") {
+  const isInUse = awaited !== undefined && contact.email !== null && isSameAddress(awaited, contact.email);
+  if (state !== "CONFIRMED" && !isInUse) {
     const triesLeft = contact.pending?.triesLeft ?? 0;
     yield* put(state === "WRONG" ? emailEvents.wrong({ triesLeft }) : emailEvents.ended());
     return;
