@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { components } from "@portico/openapi/community";
 import {
   validateChannel,
@@ -148,29 +149,34 @@ export function addChannel(
 
 export type SeenChannel = ChannelName & Changer & { version: number };
 
-/** @throws Problem NOT_FOUND when it was removed, CONFLICT (412) when it was changed since */
-async function unchanged(tx: Transaction, { accountId, channelId, version }: SeenChannel): Promise<ChannelRow> {
+/** @throws Problem NOT_FOUND when it was removed */
+async function existing(tx: Transaction, { accountId, channelId }: SeenChannel): Promise<ChannelRow> {
   const row = await channelWithId(tx, channelId);
   if (row?.accountId !== accountId) throw new Problem("NOT_FOUND");
-  if (row.version !== version) throw changedSince();
   return row;
 }
 
-/** @throws Problem INVALID_REQUEST, NOT_FOUND, CONFLICT (412) */
+/**
+ * Changes a channel. A repeat whose first answer was lost is answered again.
+ * @throws Problem INVALID_REQUEST, NOT_FOUND, CONFLICT (412) when it was changed since
+ */
 export function changeChannel(deps: Deps, seen: SeenChannel, typed: ChannelFacts): Promise<Schemas["Channel"]> {
   const facts = accepted(typed);
   return changing(deps, seen.accountId, async (tx, _settings, clock) => {
-    const before = await unchanged(tx, seen);
+    const before = await existing(tx, seen);
+    if (before.version === seen.version + 1 && isSame(before, facts)) return channelAnswer(before, clock.today());
+    if (before.version !== seen.version) throw changedSince();
     if (before.enabled !== facts.enabled) await bumpOrder(tx, seen.accountId);
     await log(deps, tx, seen, "CHANNEL_CHANGED", facts.name);
     return channelAnswer(await putChannel(tx, seen, facts), clock.today());
   });
 }
 
-/** @throws Problem NOT_FOUND, CONFLICT (412) */
+/** @throws Problem NOT_FOUND, CONFLICT (412) when it was changed since */
 export function removeChannel(deps: Deps, seen: SeenChannel): Promise<void> {
   return changing(deps, seen.accountId, async (tx) => {
-    const { name } = await unchanged(tx, seen);
+    const { name, version } = await existing(tx, seen);
+    if (version !== seen.version) throw changedSince();
     await bumpOrder(tx, seen.accountId);
     await log(deps, tx, seen, "CHANNEL_REMOVED", name);
     await dropChannel(tx, seen);
@@ -178,7 +184,7 @@ export function removeChannel(deps: Deps, seen: SeenChannel): Promise<void> {
 }
 
 /**
- * Puts the channels that are on into another order.
+ * Puts the channels that are on into another order. A repeat whose first answer was lost is answered again.
  * @throws Problem CONFLICT (412) when it changed since; INVALID_REQUEST when these are not the channels that are on
  */
 export function reorderChannels(
@@ -189,8 +195,9 @@ export function reorderChannels(
 ): Promise<Schemas["ChannelLineup"]> {
   const { accountId } = changer;
   return changing(deps, accountId, async (tx, settings, clock) => {
-    if (settings.orderVersion !== version) throw changedSince();
     const on = (await channelRows(tx, accountId)).filter(({ enabled }) => enabled).map(({ channelId }) => channelId);
+    if (settings.orderVersion === version + 1 && isDeepStrictEqual(on, channelIds)) return lineup(tx, clock, accountId);
+    if (settings.orderVersion !== version) throw changedSince();
     if (on.length !== channelIds.length || on.some((id) => !channelIds.includes(id)))
       throw new Problem("INVALID_REQUEST", { fields: [{ field: "channelIds", code: "INVALID" }] });
     await putOrder(tx, accountId, channelIds);
@@ -200,7 +207,11 @@ export function reorderChannels(
   });
 }
 
-/** @throws Problem INVALID_REQUEST, CONFLICT (412) */
+/**
+ * Changes captions, the time each slide is shown, and the quiet hours. A repeat whose first answer was lost is answered
+ * again.
+ * @throws Problem INVALID_REQUEST, CONFLICT (412) when they were changed since
+ */
 export function changeSettings(
   deps: Deps,
   changer: Changer,
@@ -211,6 +222,8 @@ export function changeSettings(
   const fields = validateChannelSettings(facts);
   if (fields.length > 0) throw new Problem("INVALID_REQUEST", { fields });
   return changing(deps, accountId, async (tx, settings, clock) => {
+    const isStored = (Object.keys(facts) as (keyof typeof facts)[]).every((field) => settings[field] === facts[field]);
+    if (settings.version === version + 1 && isStored) return lineup(tx, clock, accountId);
     if (settings.version !== version) throw changedSince();
     await putSettings(tx, accountId, facts);
     await log(deps, tx, changer, "CHANNEL_SETTINGS_CHANGED");

@@ -201,7 +201,8 @@ test("[SERV-09 partly] settings are changed from the version that was seen; impo
   const wanted = { captions: "ES", rotationSeconds: 45, quietFrom: "22:30", quietUntil: "05:45" };
   const changed = await changeSettings(alex, 1, wanted);
   expect(changed.body.settings).toEqual({ ...wanted, version: 2 });
-  expect(await changeSettings(alex, 1, wanted)).toMatchObject({ status: 412, body: { code: "CONFLICT" } });
+  const other = { ...wanted, captions: "EN" };
+  expect(await changeSettings(alex, 1, other)).toMatchObject({ status: 412, body: { code: "CONFLICT" } });
   expect(await changeSettings(alex, 2, { ...wanted, rotationSeconds: 4, quietUntil: null })).toMatchObject({
     status: 400,
     body: {

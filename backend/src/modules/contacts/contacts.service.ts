@@ -1,6 +1,6 @@
 import { maxPropertyContacts, validatePropertyContact, tidyContact } from "@portico/rules/propertyContact";
 import type { components } from "@portico/openapi/contacts";
-import type { Database } from "../../database/database.ts";
+import type { Database, Transaction } from "../../database/database.ts";
 import { Problem } from "../../lib/problem.ts";
 import { requireOutageContact } from "../property/preferences.writes.ts";
 import {
@@ -37,11 +37,16 @@ function accepted(facts: ContactFacts): ContactFacts {
   return deleteExpired;
 }
 
-/** @throws Problem NOT_FOUND when it was deleted, CONFLICT (412) when it was changed since */
-function unchanged(row: ContactRow | undefined, { version }: SeenContact): ContactRow {
+/** @throws Problem NOT_FOUND when it was deleted */
+async function existing(tx: Transaction, { accountId, contactId }: SeenContact): Promise<ContactRow> {
+  const row = await lockedContact(tx, accountId, contactId);
   if (!row) throw new Problem("NOT_FOUND");
-  if (row.version !== version) throw new Problem("CONFLICT", { status: 412 });
   return row;
+}
+
+/** @throws Problem CONFLICT (412) when it was changed since */
+function requireUnchanged(row: ContactRow, { version }: SeenContact): void {
+  if (row.version !== version) throw new Problem("CONFLICT", { status: 412 });
 }
 
 export async function propertyContactsOf(database: Database, accountId: string): Promise<Schemas["PropertyContact"][]> {
@@ -71,27 +76,33 @@ export function addContact(
 const isSame = (row: ContactRow, { name, role, phone, email }: ContactFacts) =>
   row.name === name && row.role === role && row.phone === phone && row.email === email;
 
-/** @throws Problem INVALID_REQUEST, NOT_FOUND, CONFLICT (412), LAST_FOR_OUTAGES when its role made it the only one */
+/**
+ * Changes a contact. A repeat whose first answer was lost is answered again.
+ * @throws Problem INVALID_REQUEST, NOT_FOUND, CONFLICT (412), LAST_FOR_OUTAGES when its role made it the only one
+ */
 export function changeSeenContact(
   database: Database,
   seen: SeenContact,
   typed: ContactFacts,
 ): Promise<Schemas["PropertyContact"]> {
   const facts = accepted(typed);
-  const { accountId, contactId } = seen;
   return database.transaction((tx) =>
-    requireOutageContact(tx, accountId, async () =>
-      contactOf(await changeContact(tx, unchanged(await lockedContact(tx, accountId, contactId), seen), facts)),
-    ),
+    requireOutageContact(tx, seen.accountId, async () => {
+      const before = await existing(tx, seen);
+      if (before.version === seen.version + 1 && isSame(before, facts)) return contactOf(before);
+      requireUnchanged(before, seen);
+      return contactOf(await changeContact(tx, before, facts));
+    }),
   );
 }
 
 /** @throws Problem NOT_FOUND, CONFLICT (412), LAST_FOR_OUTAGES for the only contact for outages of several */
 export function removeSeenContact(database: Database, seen: SeenContact): Promise<void> {
-  const { accountId, contactId } = seen;
   return database.transaction((tx) =>
-    requireOutageContact(tx, accountId, async () =>
-      dropContact(tx, unchanged(await lockedContact(tx, accountId, contactId), seen)),
-    ),
+    requireOutageContact(tx, seen.accountId, async () => {
+      const before = await existing(tx, seen);
+      requireUnchanged(before, seen);
+      await dropContact(tx, before);
+    }),
   );
 }

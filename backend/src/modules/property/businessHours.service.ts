@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { components } from "@portico/openapi/property";
 import { type BusinessHoursFacts, validateBusinessHours, openingState, tidyHours } from "@portico/rules/businessHours";
 import type { Dependencies } from "../../dependencies.ts";
@@ -11,6 +12,8 @@ type Schemas = components["schemas"];
 type Deps = Pick<Dependencies, "database" | "clock" | "securityClock">;
 
 const alwaysClosed: BusinessHoursFacts = { weekly: Array.from({ length: 7 }, () => []), exceptions: [] };
+
+const factsOf = ({ weekly, exceptions }: BusinessHoursFacts): BusinessHoursFacts => ({ weekly, exceptions });
 
 /** Local time of day: "14:05". */
 const timeOn = ({ timeZone, now }: BusinessClock) =>
@@ -34,7 +37,8 @@ export async function businessHoursOf(shared: Deps, accountId: string): Promise<
 }
 
 /**
- * Replaces the hours. Stored exceptions that are over are dropped, so that the list does not grow for ever.
+ * Replaces the hours. Stored exceptions that are over are dropped, so that the list does not grow for ever. A repeat
+ * whose first answer was lost is answered again.
  * @throws Problem INVALID_REQUEST with the fields at fault, CONFLICT (412)
  */
 export async function changeBusinessHours(
@@ -51,7 +55,10 @@ export async function changeBusinessHours(
   const facts = { weekly, exceptions: exceptions.filter(({ date }) => date >= clock.today()) };
   return database.transaction(async (tx) => {
     await lockProperty(tx, "hours", accountId);
-    if (((await hoursRow(tx, accountId))?.version ?? 1) !== version) throw new Problem("CONFLICT", { status: 412 });
+    const current = (await hoursRow(tx, accountId)) ?? { ...alwaysClosed, version: 1 };
+    if (current.version === version + 1 && isDeepStrictEqual(factsOf(current), facts))
+      return hoursAnswer(facts, current.version, clock);
+    if (current.version !== version) throw new Problem("CONFLICT", { status: 412 });
     await putHours(tx, { accountId, ...facts, version: version + 1 });
     await logActivity(shared, tx, { accountId, actorId, kind: "BUSINESS_HOURS_CHANGED", facts: {} });
     return hoursAnswer(facts, version + 1, clock);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { components } from "@portico/openapi/property";
 import { validateContactTopics } from "@portico/rules/contactTopics";
 import type { Dependencies } from "../../dependencies.ts";
@@ -15,7 +16,8 @@ export const contactPreferencesOf = ({ database }: Pick<Deps, "database">, accou
   preferencesOf(database, accountId);
 
 /**
- * Chooses who is contacted about what; a contact that is not named keeps its choice.
+ * Chooses who is contacted about what; a contact that is not named keeps its choice. A repeat whose first answer was
+ * lost is answered again.
  * @throws Problem NOT_FOUND for a contact of another property, CONFLICT (412), INVALID_REQUEST when nobody is
  * chosen for outages
  */
@@ -27,9 +29,11 @@ export function changeContactPreferences(
 ): Promise<Schemas["ContactPreferences"]> {
   return database.transaction(async (tx) => {
     await lockPreferences(tx, accountId);
-    const { contacts, version: current } = await preferencesOf(tx, accountId);
-    if (current !== version) throw new Problem("CONFLICT", { status: 412 });
-    const known = new Map(contacts.map((contact) => [contact.contactId, contact]));
+    const stored = await preferencesOf(tx, accountId);
+    const known = new Map(stored.contacts.map((contact) => [contact.contactId, contact]));
+    const isStored = choices.every(({ contactId, topics }) => isDeepStrictEqual(known.get(contactId)?.topics, topics));
+    if (stored.version === version + 1 && isStored) return stored;
+    if (stored.version !== version) throw new Problem("CONFLICT", { status: 412 });
     if (choices.some(({ contactId }) => !known.has(contactId))) throw new Problem("NOT_FOUND");
     for (const { contactId, topics } of choices) Object.assign(known.get(contactId) ?? {}, { topics });
     const fields = validateContactTopics([...known.values()]);

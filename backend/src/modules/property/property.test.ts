@@ -70,7 +70,7 @@ test("[SERV-10 partly] hours are replaced from the version that was seen; overla
     status: 200,
     body: { version: 2, exceptions: [{ name: "Fair" }, { name: "Christmas" }], now: { isOpen: false } },
   });
-  expect(await send(alex, "PUT", "business-hours", facts, seen(1))).toMatchObject({
+  expect(await send(alex, "PUT", "business-hours", { ...facts, exceptions: [] }, seen(1))).toMatchObject({
     status: 412,
     body: { code: "CONFLICT" },
   });
@@ -158,6 +158,19 @@ test("[SERV-10 partly] a contact has the topics of its role until somebody choos
   });
   const stranger = { choices: [{ contactId: randomUUID(), topics: [] }] };
   expect((await send(alex, "PUT", "contact-preferences", stranger, seen(2))).status).toBe(404);
+});
+
+test("hours and contact preferences that are sent again because the first answer was lost are answered again", async () => {
+  const alex = await signedIn("alex");
+  const exceptions = [{ date: "2026-12-25", name: " Christmas ", hours: [] }];
+  const hours = { weekly: [[], [], [], [], [], [], []], exceptions };
+  const saved = await send(alex, "PUT", "business-hours", hours, seen(1));
+  expect(await send(alex, "PUT", "business-hours", hours, seen(1))).toEqual({ ...saved, status: 200 });
+  const [contact] = (await read<Schemas["ContactPreferences"]>(alex, "contact-preferences")).body.contacts;
+  const choices = [{ contactId: contact?.contactId, topics: ["OUTAGES"] }];
+  const chosen = await send(alex, "PUT", "contact-preferences", { choices }, seen(1));
+  expect(await send(alex, "PUT", "contact-preferences", { choices }, seen(1))).toEqual({ ...chosen, status: 200 });
+  expect(await logged(alex)).toEqual(["Changed the contact preferences", "Changed the business hours"]);
 });
 
 test("[SERV-10 partly] the last contact for outages stays, or stays one, until another is chosen", async () => {

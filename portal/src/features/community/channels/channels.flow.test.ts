@@ -98,3 +98,10 @@ test("[SERV-09 partly] an activated television is followed until it is online", 
   await alex.until((state) => selectLineup(state).data?.televisions[0]?.state === "ONLINE");
   alex.store.dispatch(televisionEvents.left());
 });
+
+test("a channel whose removal was answered to nobody is removed when it is asked for again", async () => {
+  const alex = await onTheScreen("alex");
+  const channel = named(alex, "Lost and found");
+  await send(alex, { what: "remove", accountId, channel });
+  expect(await send(alex, { what: "remove", accountId, channel })).toMatchObject({ name: "done" });
+});

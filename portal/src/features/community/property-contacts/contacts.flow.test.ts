@@ -175,3 +175,27 @@ test("[SHELL-12] every request is refused for another customer's account, on the
   expect(selectContacts(dana.store.getState())).toMatchObject({ failure: { kind: "refused", code: "NOT_FOUND" } });
   await own.close();
 });
+
+test("a contact whose removal was answered to nobody is removed when it is asked for again", async () => {
+  const alex = await onTheScreen("alex");
+  await change(
+    alex,
+    contactEvents.addRequested({ accountId, contactId: id(), facts: { ...ana, name: "Removed twice" } }),
+  );
+  const contact = await named(alex, "Removed twice");
+  const removal = contactEvents.removalRequested({ accountId, contact });
+  await change(alex, removal);
+  expect(await change(alex, removal)).toEqual({ name: "done", what: "remove", contact: "Removed twice" });
+});
+
+test("a contact that is changed again because the first answer was lost is no conflict", async () => {
+  const alex = await onTheScreen("alex");
+  const contact = await named(alex, "Rosa Delgado");
+  const changed = contactEvents.changeRequested({
+    accountId,
+    contact,
+    facts: factsOf(contact, { phone: "6175550123" }),
+  });
+  await change(alex, changed);
+  expect(await change(alex, changed)).toMatchObject({ name: "done", what: "change" });
+});

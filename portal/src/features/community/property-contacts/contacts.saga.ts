@@ -1,11 +1,12 @@
 import type { Result } from "../../../api/result.ts";
 import { context } from "../../../api/sagaContext.ts";
 import { all, call, put, type SagaGenerator, takeLeading } from "../../../lib/effects.ts";
-import { contactsApi } from "./contacts.api.ts";
+import { contactsApi, type PropertyContact } from "./contacts.api.ts";
 import { type ContactChange, contactEvents, contactsRead, contactsReducer } from "./contacts.slice.ts";
 
 const { addRequested, changeRequested, done, failed, removalRequested } = contactEvents;
 
+type Api = ReturnType<typeof contactsApi>;
 type Change = { what: ContactChange; accountId: string; contact: string; send: () => Promise<Result<unknown>> };
 
 /** Runs one change, dispatches its one final action, and refetches the list, also after a conflict. */
@@ -15,6 +16,15 @@ function* change({ what, accountId, contact, send }: Change): SagaGenerator<void
     !result.ok && result.failure.kind === "refused" && ["CONFLICT", "NOT_FOUND"].includes(result.failure.code);
   if (result.ok || isStale) yield* put(contactsRead.requested({ accountId }));
   yield* put(result.ok ? done({ what, contact }) : failed({ what, failure: result.failure }));
+}
+
+/** A contact that is not found and no longer listed was removed: by a request whose answer was lost, or by a colleague. */
+async function removed(api: Api, accountId: string, contact: PropertyContact): Promise<Result<unknown>> {
+  const result = await api.remove(accountId, contact);
+  if (result.ok || result.failure.kind !== "refused" || result.failure.code !== "NOT_FOUND") return result;
+  const list = await api.read(accountId);
+  const isGone = list.ok && list.data.every(({ contactId }) => contactId !== contact.contactId);
+  return isGone ? { ok: true, data: undefined } : result;
 }
 
 /** Fetches the list and runs its changes, one of each kind at a time; further clicks meanwhile are ignored. */
@@ -32,7 +42,7 @@ function* contactsSaga() {
     });
   });
   yield* takeLeading(removalRequested, function* ({ payload: { accountId, contact } }) {
-    yield* change({ what: "remove", accountId, contact: contact.name, send: () => api.remove(accountId, contact) });
+    yield* change({ what: "remove", accountId, contact: contact.name, send: () => removed(api, accountId, contact) });
   });
   yield* all([
     contactsRead.watch(function* ({ accountId }) {
