@@ -17,7 +17,7 @@ import type { BusinessClock } from "../../lib/clock.ts";
 import { Problem } from "../../lib/problem.ts";
 import { onAccountTime } from "../account/accountTime.reads.ts";
 import { logActivity, type LoggedKind } from "../activity-log/activityLog.writes.ts";
-import { consumeOrThrow } from "../rate-limits/rateLimits.writes.ts";
+import { consumeOrThrow, giveBack } from "../rate-limits/rateLimits.writes.ts";
 import {
   bumpOrder,
   channelCount,
@@ -42,7 +42,7 @@ import {
 type Schemas = components["schemas"];
 type Deps = Pick<Dependencies, "database" | "clock" | "securityClock">;
 
-/** Tries of an activation code for each account, so that codes cannot be guessed. */
+/** Wrong activation codes for each account, so that codes cannot be guessed. */
 const codeTries = { max: 10, windowMilliseconds: 3_600_000 };
 
 const defaults: Omit<SettingsRow, "accountId"> = {
@@ -257,15 +257,18 @@ export async function activateTelevision(
 ): Promise<Schemas["Television"]> {
   const { accountId } = changer;
   const { code, name } = acceptedActivation(typed);
-  await consumeOrThrow(deps, `television codes ${accountId}`, codeTries);
+  const tries = `television codes ${accountId}`;
+  await consumeOrThrow(deps, tries, codeTries);
   const now = deps.clock.now();
   return deps.database.transaction(async (tx) => {
     const shown = await lockedTelevision(tx, code);
     if (!shown) throw new Problem("CODE_UNKNOWN");
     if (shown.accountId !== null && shown.accountId !== accountId) throw new Problem("CODE_USED");
     const known = shown.accountId === null ? undefined : televisionAnswer(shown, now);
-    if (known && known.state !== "FAILED") return known;
-    if (shown.codeExpiresAt <= now) throw new Problem("CODE_EXPIRED");
+    const isActive = known && known.state !== "FAILED";
+    if (!isActive && shown.codeExpiresAt <= now) throw new Problem("CODE_EXPIRED");
+    await giveBack(tx, tries, deps.securityClock.now());
+    if (isActive) return known;
     await log(deps, tx, changer, "TELEVISION_ACTIVATED", name);
     const { connectSeconds } = shown;
     const onlineFrom = connectSeconds === null ? null : new Date(now.getTime() + connectSeconds * 1000);

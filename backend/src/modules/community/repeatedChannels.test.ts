@@ -2,6 +2,7 @@ import type { components } from "@portico/openapi/community";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openBackend, type TestBackend } from "../../../testing/openBackend.ts";
 import { TestClient } from "../../../testing/testClient.ts";
+import { communityTelevisions } from "./channels.tables.ts";
 
 type Schemas = components["schemas"];
 
@@ -47,4 +48,14 @@ test("settings that are sent again because the first answer was lost are answere
   const [changed, again] = await sendTwice("channel-settings", wanted, 1);
   expect(changed).toMatchObject({ status: 200, body: { settings: { ...wanted, version: 2 } } });
   expect(again).toEqual(changed);
+});
+
+test("a right code is no guess: a property activates more televisions in an hour than it has tries", async () => {
+  const codeExpiresAt = new Date(backend.clock.now().getTime() + 3_600_000);
+  const codes = Array.from("ABCDEFGHJKM", (last) => `PEAK234${last}`);
+  await backend.database
+    .insert(communityTelevisions)
+    .values(codes.map((code) => ({ televisionId: `TV-${code}`, code, codeExpiresAt, connectSeconds: 6 })));
+  for (const code of codes)
+    expect((await alex.send("POST", `${ofProperty}/televisions`, { code, name: "Pool" })).status).toBe(201);
 });

@@ -1,4 +1,4 @@
-import { lt, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import type { Database, Transaction } from "../../database/database.ts";
 import type { Dependencies } from "../../dependencies.ts";
@@ -69,6 +69,14 @@ export async function consumeOrThrow(
   if (consumed <= limit.max) return;
   const retryAfterSeconds = Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1000));
   throw new Problem("TOO_MANY_REQUESTS", { retryAfterSeconds });
+}
+
+/** Gives back a use that turned out not to be one of those that the limit is for. */
+export async function giveBack(tx: Transaction, name: string, now: Date): Promise<void> {
+  await tx
+    .update(rateLimits)
+    .set({ used: sql`greatest(${rateLimits.used} - 1, 0)` })
+    .where(and(eq(rateLimits.name, name), gt(rateLimits.endsAt, now)));
 }
 
 /** A use of one limit. */
