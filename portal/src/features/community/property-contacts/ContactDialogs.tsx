@@ -14,7 +14,9 @@ export type ContactDialogsProps = { accountId: string; opened: Opened; onClose: 
 
 /** One dialog at a time; it closes once its change has succeeded. */
 export function ContactDialogs({ accountId, opened, onClose }: ContactDialogsProps) {
-  const isDone = useSelector(selectContactPhase).name === "done";
+  const phase = useSelector(selectContactPhase);
+  // The answer to a change of a dialog that was left with the screen closes no other one.
+  const isDone = phase.name === "done" && phase.what === opened?.what;
   useEffect(() => {
     if (isDone && opened) onClose();
   }, [isDone, opened, onClose]);
