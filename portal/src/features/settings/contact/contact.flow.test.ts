@@ -91,6 +91,14 @@ test("a code that is entered again because the first answer was lost confirms th
   expect(stateOf(ines).contact.data?.email).toBe("ines.new@example.com");
 });
 
+test("a second address that is sent during the first gets its code too", async () => {
+  const theo = await onTheScreen("theo");
+  for (const email of ["theo.typo@example.com", "theo.right@example.com"])
+    theo.store.dispatch(emailEvents.requested({ email, currentPassword: password }));
+  await theo.until((state) => selectContact(state).contact.data?.pending?.email === "theo.right@example.com");
+  expect(await codeSentTo("theo.right@example.com")).not.toBe("");
+});
+
 test("a wrong password is refused at its field, and is not in the store", async () => {
   const ada = await onTheScreen("ada");
   ada.store.dispatch(emailEvents.requested({ email: "ada@example.com", currentPassword: "a wrong phrase" }));

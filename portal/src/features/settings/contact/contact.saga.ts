@@ -47,7 +47,8 @@ function* contactSaga() {
     yield* put(profileChanged({ firstName: saved.data.firstName }));
     yield* put(nameEvents.saved());
   });
-  yield* takeLeading(emailEvents.requested, function* ({ payload }) {
+  // The form can be opened again during a request: the address that was sent last gets its code too.
+  yield* takeSequential(emailEvents.requested, function* ({ payload }) {
     const sent = yield* call(api.changeEmail, payload);
     if (!sent.ok) return yield* put(emailEvents.failed(sent.failure));
     yield* put(contactRead.received(sent.data));
