@@ -1,4 +1,5 @@
 import "@portico/design-system/theme";
+import type { Store } from "redux";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
@@ -6,16 +7,27 @@ import { callSettings, callSettingsPath, counter, linePath, office } from "../..
 import type { MockAnswers } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
+import { changeEvents } from "../model/callSettings.slice.ts";
 
-async function openLine(answers: MockAnswers = {}) {
+async function openLine(answers: MockAnswers = {}): Promise<Store> {
   const bootstrap = bootstrapFor(dana);
   const content = await builtInContent(bootstrap);
-  await render(<PortalPage content={content} bootstrap={bootstrap} at="/voice/manage-lines" answers={answers} />);
+  const opened: { store?: Store } = {};
+  await render(
+    <PortalPage
+      content={content}
+      bootstrap={bootstrap}
+      at="/voice/manage-lines"
+      answers={answers}
+      onPortal={({ store }) => void (opened.store = store)}
+    />,
+  );
   await page
     .getByRole("button", { name: /^Change/ })
     .first()
     .click();
   await expect.element(page.getByRole("dialog")).toBeVisible();
+  return opened.store as Store;
 }
 const name = (label: string) => page.getByRole("textbox", { name: /^Name of the line/ }).fill(label);
 const save = () => page.getByRole("button", { name: "Save changes" }).click();
@@ -60,3 +72,14 @@ test(
     await expect.element(page.getByText("Name: No name. Assigned to: No one.", { exact: false })).toBeVisible();
   },
 );
+
+test("the answer to a change of another screen closes no dialog, and takes nothing that was typed", async () => {
+  const subject = { what: "forwarding" as const, telephoneNumber: counter.telephoneNumber };
+  const store = await openLine();
+  store.dispatch({ type: changeEvents.requested.type, payload: subject });
+  await name("Till");
+  await expect.element(page.getByRole("button", { name: "Save changes" })).toBeVisible();
+  store.dispatch(changeEvents.saved({ request: subject, results: [] }));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(page.getByRole("textbox", { name: /^Name of the line/ })).toHaveValue("Till");
+});

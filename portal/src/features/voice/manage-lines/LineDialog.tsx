@@ -15,12 +15,20 @@ import { isUnconfirmed } from "../../../components/ChangeFailure.tsx";
 import { failureCopy } from "../../../components/FailureAlert.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import type { CallLine, CallSettings } from "../model/callSettings.api.ts";
-import { changeEvents, selectCallSettings } from "../model/callSettings.slice.ts";
+import { changeEvents, type ChangePhase, selectCallSettings } from "../model/callSettings.slice.ts";
 import { useCallCopy } from "../model/callCopy.ts";
 
 export type LineDialogProps = { line: CallLine; data: CallSettings; onClose: () => void };
 
 const formId = "line-form";
+
+/** The phase of this dialog's own change: the answer to one of another screen may still arrive. */
+function useOwnPhase({ telephoneNumber }: CallLine): ChangePhase {
+  const { change } = useSelector(selectCallSettings);
+  const isOwn =
+    change.name !== "idle" && change.subject.what === "details" && change.subject.telephoneNumber === telephoneNumber;
+  return isOwn ? change : { name: "idle" };
+}
 
 /** The name of a line and whose it is. After a colleague's change the next save replaces theirs knowingly. */
 export function LineDialog({ line, data, onClose }: LineDialogProps) {
@@ -29,7 +37,7 @@ export function LineDialog({ line, data, onClose }: LineDialogProps) {
   const toast = useToast();
   const words = useCallCopy(data);
   const accountId = useSelector(selectCurrentAccountId) ?? "";
-  const { change: phase } = useSelector(selectCallSettings);
+  const phase = useOwnPhase(line);
   const [label, setLabel] = useState(line.label ?? "");
   const [person, setPerson] = useState(line.assignedTo?.userId ?? "");
   const [seen] = useState(line.version);
@@ -117,7 +125,7 @@ export function LineDialog({ line, data, onClose }: LineDialogProps) {
 /** What a colleague made of it meanwhile, or why saving failed. */
 function Trouble({ line }: { line: CallLine }) {
   const t = useCopy();
-  const { change: phase } = useSelector(selectCallSettings);
+  const phase = useOwnPhase(line);
   if (phase.name !== "failed") return null;
   const { failure, errors } = phase;
   const isConflict = failure.kind === "refused" && failure.code === "CONFLICT";
