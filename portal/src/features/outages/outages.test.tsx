@@ -10,6 +10,7 @@ import {
   accountOutagesPath,
   alertList,
   alertsAnswerPath,
+  callbacksPath,
   ended,
   fiberCut,
   mapAnswerPath,
@@ -17,6 +18,7 @@ import {
   outageAlert,
   outageMap,
   planned,
+  requested,
   withoutEstimate,
 } from "../../testing/outageFixtures.ts";
 import { builtInContent, PortalPage } from "../../testing/PortalPage.tsx";
@@ -245,3 +247,21 @@ test(
     await expectNoAxeViolations();
   },
 );
+
+test("the question about canceling a call opens without the failure of the request before", async () => {
+  const callbacks = { [`POST ${callbacksPath}`]: { status: 409, code: "CALLBACK_OPEN" } };
+  let isRequested = false;
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    if (request.method === "POST" && request.url.endsWith(callbacksPath)) isRequested = true;
+    const body = accountOutages(isRequested ? { callback: requested } : {});
+    return mockFetch({ ...map, ...callbacks, [accountOutagesPath]: { body } })(request);
+  };
+  await opened({ at: "/outage-callback", fetch });
+  await page.getByRole("textbox", { name: "Number to call" }).fill("6175550142");
+  await page.getByRole("button", { name: "Request a callback" }).click();
+  await page.getByRole("button", { name: "Cancel the callback" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect.element(question).toBeVisible();
+  expect(question.getByText(/already been requested/).elements()).toEqual([]);
+});

@@ -20,7 +20,13 @@ type CallbackCardProps = { callback: Callback; account: AccountOutages; accountI
 export function CallbackCard({ callback, account, accountId }: CallbackCardProps) {
   const t = useCopy();
   const words = useOutageCopy(account.timeZone, account.asOf);
+  const dispatch = useDispatch();
   const [asking, setAsking] = useState(false);
+  const ask = () => {
+    // The failure of the request before is not one of the cancellation.
+    dispatch(callbackEvents.dismissed());
+    setAsking(true);
+  };
   const { state, phone, scheduledFor } = callback;
   const isOver = account.outages.some(({ outage }) => outage.id === callback.outageId && outage.state === "ENDED");
   return (
@@ -41,7 +47,7 @@ export function CallbackCard({ callback, account, accountId }: CallbackCardProps
         </Stack>
         {isOver && <Text>{t("outages.callback.over")}</Text>}
         <span>
-          <Button variant="secondary" onPress={() => setAsking(true)}>
+          <Button variant="secondary" onPress={ask}>
             {t("outages.callback.cancel")}
           </Button>
         </span>
