@@ -8,9 +8,9 @@ import type { ReactNode } from "react";
 import type { MailMessageRowFragment, MailPageQuery, WebmailQuery } from "../../api/graphql/generated/webmail.ts";
 import { Dotted } from "../../components/DividedList.tsx";
 import { LinkRowList, RowLink } from "../../components/LinkRows.tsx";
+import { useReceived } from "../account/model/useReceived.ts";
 import * as css from "./MessageRow.css.ts";
 import { mailboxPagePath, messagePath } from "./paths.ts";
-import { useReceived } from "./useReceived.ts";
 
 type ListedMailbox = WebmailQuery["webmail"]["mailboxes"][number];
 type Mailbox = Omit<ListedMailbox, "messages">;

@@ -15,11 +15,11 @@ import { Dotted } from "../../components/DividedList.tsx";
 import { GraphArea } from "../../components/GraphArea.tsx";
 import { ScreenState } from "../../components/ScreenState.tsx";
 import { useGraphRead } from "../../components/useGraphRead.ts";
+import { useReceived } from "../account/model/useReceived.ts";
 import { withWorkflows } from "../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId } from "../session/model/session.selectors.ts";
 import * as css from "./MessageScreen.css.ts";
 import { webmailPath } from "./paths.ts";
-import { useReceived } from "./useReceived.ts";
 import { selectFailedMark, webmailEvents, webmailWorkflows } from "./webmail.workflow.ts";
 
 type OpenedMessage = MailMessageQuery["mailMessage"];

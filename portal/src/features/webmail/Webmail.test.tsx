@@ -124,3 +124,10 @@ test("[SERV-12 partly] while the services run nothing is said about them", async
   await expect.element(page.getByRole("region", { name: "hello@anchor-row.example" })).toBeVisible();
   expect(page.getByText(/^Your services are/).elements()).toEqual([]);
 });
+
+test("an email of an earlier year has its year", async () => {
+  const [shared, ...others] = mailboxes;
+  const messages = shared!.messages!.map((message) => ({ ...message, receivedAt: "2024-11-21T14:40:00.000Z" }));
+  await open({ body: { data: webmailAnswer({ ...shared!, messages }, ...others) } });
+  await expect.element(page.getByText("Nov 21, 2024, 9:40 AM").first()).toBeVisible();
+});

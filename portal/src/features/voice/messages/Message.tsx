@@ -1,5 +1,5 @@
 import { Dotted } from "../../../components/DividedList.tsx";
-import { useCopy, useLocale } from "@portico/content-runtime/react";
+import { useCopy } from "@portico/content-runtime/react";
 import { Badge } from "@portico/design-system/badge";
 import { Button, ButtonLink } from "@portico/design-system/button";
 import { Card } from "@portico/design-system/card";
@@ -8,6 +8,7 @@ import { Heading, Text } from "@portico/design-system/text";
 import { phoneShown } from "@portico/rules/phone";
 import { useDispatch, useSelector } from "react-redux";
 import type { VoiceMessageRowFragment } from "../../../api/graphql/generated/voxcon.ts";
+import { useReceived } from "../../account/model/useReceived.ts";
 import { selectVoiceLines } from "../model/voiceLines.workflow.ts";
 import { mediaUrl } from "./mediaUrl.ts";
 import { messageEvents, selectFailedChange, type MessageChange } from "./messages.workflow.ts";
@@ -116,17 +117,10 @@ export function Message({ message, timeZone, accountId }: MessageProps) {
 /** Who left it, or from which number; when and on which line; and both together for accessible names. */
 function useMessageCopy(message: VoiceMessageRowFragment, timeZone: string) {
   const t = useCopy();
-  const { locale } = useLocale();
   const lines = useSelector(selectVoiceLines).data ?? [];
   const { caller, callerName, kind, pages, receivedAt, telephoneNumber } = message;
   const who = callerName ?? (caller === null ? t("voice.message.unknownCaller") : phoneShown(caller));
-  const when = new Intl.DateTimeFormat(locale, {
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone,
-  }).format(new Date(receivedAt));
+  const when = useReceived(timeZone)(receivedAt);
   const label = lines.find((line) => line.telephoneNumber === telephoneNumber)?.label;
   // A fax machine isn't called back.
   const number = caller !== null && (kind === "FAX" ? phoneShown(caller) : <PhoneLink phone={caller} />);

@@ -139,3 +139,12 @@ test("[SESS-03 partly] messages that are held back are not shown, and the page s
   await expect.element(page.getByRole("heading", { name: "We can’t show your messages yet" })).toBeVisible();
   expect(page.getByRole("button", { name: /Play/ }).elements()).toEqual([]);
 });
+
+test("a message of an earlier year has its year, also in the names of its controls", async () => {
+  const old = { ...cakeMessage, receivedAt: "2024-11-21T14:35:00.000Z" };
+  await open({ [voiceGraphPath]: { body: { data: voiceMessagesAnswer([old]) } } });
+  await expect.element(page.getByText("(617) 555-0142 Nov 21, 2024, 9:35 AM Front counter")).toBeVisible();
+  await expect
+    .element(page.getByRole("slider", { name: "Position in the message: Chart House, Nov 21, 2024, 9:35 AM" }))
+    .toBeVisible();
+});
