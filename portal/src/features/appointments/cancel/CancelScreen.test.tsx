@@ -94,3 +94,43 @@ test("[SERV-06 partly] without an appointment in the address, the one that was s
   await expect.element(page.getByText("This appointment can’t be changed online")).toBeVisible();
   expect(page.getByText(/December 10/).elements()).toEqual([]);
 });
+
+test("a visit that a colleague moved meanwhile is canceled only once the page has said so", async () => {
+  const bootstrap = bootstrapFor(dana);
+  const moved = {
+    ...upcoming,
+    version: upcoming.version + 1,
+    date: "2026-12-10",
+    startsAt: "2026-12-10T18:00:00.000Z",
+  };
+  const versions: number[] = [];
+  let reads = 0;
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname } = new URL(request.url);
+    const isList = request.method === "GET" && pathname === appointmentsAnswerPath;
+    if (request.method === "POST" && pathname.endsWith("/cancel"))
+      versions.push(((await request.clone().json()) as { version: number }).version);
+    const body = appointmentList(isList && reads++ === 0 ? upcoming : moved);
+    const refused = { status: 412, code: "CONFLICT" };
+    return mockFetch({ ...careNumber, [appointmentsAnswerPath]: { body }, [`POST ${pathname}`]: refused })(request);
+  };
+  const opened: { portal?: Portal } = {};
+  await render(
+    <PortalPage
+      content={await builtInContent(bootstrap)}
+      bootstrap={bootstrap}
+      at="/appointment-tracking/cancel-appointment?order=SO-48340&job=1"
+      parts={{ fetch }}
+      onPortal={(portal) => void (opened.portal = portal)}
+    />,
+  );
+  await expect.element(page.getByRole("heading", { level: 2, name: /December 3/ })).toBeVisible();
+  opened.portal?.store.dispatch(appointmentsRead.requested({ accountId: "8347201180" }));
+  await expect.element(page.getByRole("heading", { level: 2, name: /December 10/ })).toBeVisible();
+  const cancel = page.getByRole("button", { name: "Cancel appointment" });
+  await cancel.click();
+  await expect.element(page.getByText(/This appointment changed while you were on this page/)).toBeVisible();
+  await cancel.click();
+  await expect.poll(() => versions).toEqual([upcoming.version, moved.version]);
+});

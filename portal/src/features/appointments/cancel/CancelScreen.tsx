@@ -6,6 +6,7 @@ import { Card } from "@portico/design-system/card";
 import { Stack } from "@portico/design-system/layout";
 import { Link } from "@portico/design-system/link";
 import { Heading, Text } from "@portico/design-system/text";
+import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { Failure } from "../../../api/result.ts";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
@@ -28,7 +29,7 @@ import { selectPermissions } from "../../session/model/session.selectors.ts";
 function CancelScreen() {
   return (
     <ChosenAppointment title={useCopy()("appointments.cancelling.title")}>
-      {(chosen) => <Question {...chosen} />}
+      {(chosen) => <Question key={`${chosen.job.orderId} ${chosen.job.jobId}`} {...chosen} />}
     </ChosenAppointment>
   );
 }
@@ -38,9 +39,12 @@ function Question({ job, appointment, timeZone }: Chosen) {
   const dispatch = useDispatch();
   const words = useAppointmentCopy(timeZone);
   const { change } = useSelector(selectServiceAppointments);
+  // A visit that a colleague moves meanwhile is canceled only after the customer was told so.
+  const [seen] = useState(appointment.version);
+  const isChanged = change.name === "failed" && isConflict(change.failure);
   const send = () => {
     const idempotencyKey = attemptKey(change, job);
-    dispatch(changeEvents.cancelRequested({ ...job, version: appointment.version, idempotencyKey }));
+    dispatch(changeEvents.cancelRequested({ ...job, version: isChanged ? appointment.version : seen, idempotencyKey }));
   };
   return (
     <Stack gap="large">
@@ -99,9 +103,11 @@ function Meaning({ kind }: Pick<Chosen["appointment"], "kind">) {
   );
 }
 
+const isConflict = (failure: Failure) => failure.kind === "refused" && failure.code === "CONFLICT";
+
 function NotCancelled({ failure }: { failure: Failure }) {
   const t = useCopy();
-  if (failure.kind !== "refused" || failure.code !== "CONFLICT") return <FailureAlert failure={failure} />;
+  if (!isConflict(failure)) return <FailureAlert failure={failure} />;
   return (
     <Alert tone="warning" toneLabel={t("shell.tone.warning")} live="assertive">
       {t("appointments.cancelling.changed")}
