@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "d8fe32478992ffa827c839c003d15e74627ca5486d004fb9140f8f919d3aadf0";
+export const contractHash = "402fa26478014befc72a0e1c64d5e490c7e635d09e5f17b0f771f985c9b3f81c";
 
 type NoArgs = Record<never, never>;
 
@@ -4940,6 +4940,7 @@ export interface CopyContract {
   "users.invitation.usernameInvalid": { args: NoArgs; tags: never };
   "users.invitation.usernameMissing": { args: NoArgs; tags: never };
   "users.invitation.usernameTaken": { args: NoArgs; tags: never };
+  "users.invitationOver": { args: NoArgs; tags: never };
   "users.invitations.ended": { args: { date: string }; tags: never };
   "users.invitations.ends": { args: { date: string }; tags: never };
   "users.invitations.expired": { args: NoArgs; tags: never };

@@ -1,6 +1,6 @@
 import { openBackend, type TestBackend } from "@portico/backend/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestBrowser, openTab, type OpenedTab } from "../../testing/openPortal.ts";
+import { createTestBrowser, type Network, openTab, type OpenedTab } from "../../testing/openPortal.ts";
 import { screens } from "../navigation/model/screens.slice.ts";
 import { selectPermissions, selectProfile } from "../session/model/session.selectors.ts";
 import { accountsWorkflows } from "./accounts/accounts.saga.ts";
@@ -35,8 +35,8 @@ const enter = (tab: OpenedTab) =>
     screens.entered({ workflows: [peopleWorkflows.name, invitationWorkflows.name, accountsWorkflows.name] }),
   );
 
-async function onTheScreen(username: string) {
-  const tab = await openTab(createTestBrowser(backend.browser()));
+async function onTheScreen(username: string, network?: Network) {
+  const tab = await openTab(createTestBrowser(backend.browser()), network ? { network } : {});
   await tab.signIn(username);
   enter(tab);
   return tab;
@@ -153,6 +153,23 @@ test("[SESS-18] after a transfer the former owner's own permissions follow at on
   expect(await change(ada, { what: "transfer", name: "Dana", ...(await person(ada, "Dana")) })).toMatchObject({
     name: "done",
   });
+});
+
+test("a transfer that is asked for again because the first answer was lost is done, and the permissions follow", async () => {
+  let lose = false;
+  const losing: Network = (fetch) => async (input, init) => {
+    const answer = await fetch(input, init);
+    if (lose) throw new TypeError("lost");
+    return answer;
+  };
+  const [dana, ada] = [await onTheScreen("dana", losing), await onTheScreen("ada")];
+  const transfer = { what: "transfer" as const, name: "Ada", ...(await person(dana, "Ada")) };
+  lose = true;
+  expect(await change(dana, transfer)).toMatchObject({ name: "failed" });
+  lose = false;
+  expect(await change(dana, transfer)).toEqual({ name: "done", what: "transfer", person: "Ada" });
+  expect(selectPermissions(dana.store.getState())).not.toContain("transferOwnership");
+  await change(ada, { what: "transfer", name: "Dana", ...(await person(ada, "Dana")) });
 });
 
 test("[SESS-11] a customer changes the account without signing in again", async () => {

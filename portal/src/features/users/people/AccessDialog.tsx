@@ -8,9 +8,9 @@ import { VisuallyHidden } from "@portico/design-system/hidden";
 import { Heading, Text } from "@portico/design-system/text";
 import type { GivenRole } from "@portico/rules/users";
 import { useState } from "react";
-import { useDispatch, useSelector } from "react-redux";
+import { useDispatch } from "react-redux";
 import type { AccountAccess, People, Person } from "../model/users.api.ts";
-import { type PeopleCommand, peopleEvents, selectDialogPhase } from "./people.slice.ts";
+import { type PeopleCommand, peopleEvents, type PeoplePhase } from "./people.slice.ts";
 import { useRoleOptions, useTrouble } from "./dialogParts.ts";
 
 export type AccessDialogProps = {
@@ -20,6 +20,7 @@ export type AccessDialogProps = {
   person: Person;
   /** The account that the role is for: this one, or another that the caller manages. */
   onAccount: string;
+  phase: PeoplePhase;
   onClose: () => void;
 };
 
@@ -33,11 +34,10 @@ function commandOf(person: Person, on: AccountAccess | undefined, accountId: str
 }
 
 /** Changes somebody's role on an account; on another account it also gives or removes access. */
-export function AccessDialog({ accountId, data, person: asOpened, onAccount, onClose }: AccessDialogProps) {
+export function AccessDialog({ accountId, data, person: asOpened, onAccount, phase, onClose }: AccessDialogProps) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const phase = useSelector(selectDialogPhase);
-  const trouble = useTrouble();
+  const trouble = useTrouble(phase);
   // From the newest list: a second try after a conflict is based on that version.
   const person = data.people.find(({ userId }) => userId === asOpened.userId) ?? asOpened;
   const on = person.access.find((access) => access.accountId === onAccount);

@@ -8,7 +8,7 @@ import { Heading, Text } from "@portico/design-system/text";
 import { useDispatch, useSelector } from "react-redux";
 import type { Invitation } from "../model/users.api.ts";
 import { peopleEvents, selectPeoplePhase } from "./people.slice.ts";
-import type { Opened } from "./PeopleDialogs.tsx";
+import type { Opened } from "./openedDialog.ts";
 
 export type InvitationListProps = {
   accountId: string;

@@ -7,18 +7,19 @@ import { TextField } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
 import { type GivenRole, validateInvitedAddress } from "@portico/rules/users";
 import { useState } from "react";
-import { useDispatch, useSelector } from "react-redux";
-import { peopleEvents, selectDialogPhase } from "./people.slice.ts";
+import { useDispatch } from "react-redux";
+import { peopleEvents, type PeoplePhase } from "./people.slice.ts";
 import { useRoleOptions, useTrouble } from "./dialogParts.ts";
 
 const formId = "invite";
 
+type InviteDialogProps = { accountId: string; phase: PeoplePhase; onClose: () => void };
+
 /** E-mail address and role of a new person. The input is kept until it is sent or the dialog is closed. */
-export function InviteDialog({ accountId, onClose }: { accountId: string; onClose: () => void }) {
+export function InviteDialog({ accountId, phase, onClose }: InviteDialogProps) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const phase = useSelector(selectDialogPhase);
-  const trouble = useTrouble();
+  const trouble = useTrouble(phase);
   const roles = useRoleOptions();
   const [email, setEmail] = useState("");
   const [role, setRole] = useState<GivenRole>("STANDARD");

@@ -2,6 +2,7 @@ import { LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
+import type { Action } from "redux";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
@@ -11,15 +12,18 @@ import { everybody } from "../../../testing/usersFixtures.ts";
 import { screens } from "../../navigation/model/screens.slice.ts";
 import { peopleWorkflows } from "./people.saga.ts";
 import { peopleEvents } from "./people.slice.ts";
-import { type Opened, PeopleDialogs } from "./PeopleDialogs.tsx";
+import type { Opened } from "./openedDialog.ts";
+import { PeopleDialogs } from "./PeopleDialogs.tsx";
 
 screens.inject(peopleWorkflows);
 
-/** The dialogs, and a way for the answer of a card's "Send again" to arrive. */
-function Dialogs({ onReady }: { onReady: (answer: () => void) => void }) {
+type DialogsProps = { first?: Opened; answer: Action; onReady?: (answer: () => void) => void };
+
+/** The dialogs, and a way for the answer to a change that none of them asked for to arrive. */
+function Dialogs({ first = { what: "invite" }, answer, onReady }: DialogsProps) {
   const dispatch = useDispatch();
-  const [opened, setOpened] = useState<Opened>({ what: "invite" });
-  onReady(() => void dispatch(peopleEvents.done({ what: "resend", person: "kim@harbor.example" })));
+  const [opened, setOpened] = useState<Opened>(first);
+  onReady?.(() => void dispatch(answer));
   return <PeopleDialogs accountId={accountId} data={everybody} opened={opened} onClose={() => setOpened(null)} />;
 }
 
@@ -35,7 +39,10 @@ test("[SESS-18 partly] the answer to an invitation that was sent again leaves th
           }),
         ]}
       >
-        <Dialogs onReady={(arrived) => (answer = arrived)} />
+        <Dialogs
+          answer={peopleEvents.done({ what: "resend", person: "kim@harbor.example" })}
+          onReady={(arrived) => (answer = arrived)}
+        />
       </Providers>
     </LocaleProvider>,
   );
@@ -45,4 +52,40 @@ test("[SESS-18 partly] the answer to an invitation that was sent again leaves th
   answer();
   await new Promise((resolve) => setTimeout(resolve, 50));
   await expect.element(field).toHaveValue("lee@harbor.example");
+});
+
+test("the answer to a removal that was confirmed before the screen was left leaves the open invitation", async () => {
+  let answer = () => {};
+  const [, , billie] = everybody.people;
+  const removal = { what: "remove" as const, name: "Billie", person: billie!, on: billie!.access[0]! };
+  await render(
+    <LocaleProvider locale="en-US">
+      <Providers happened={[peopleEvents.submitted({ accountId, command: removal })]}>
+        <Dialogs
+          answer={peopleEvents.done({ what: "remove", person: "Billie" })}
+          onReady={(arrived) => (answer = arrived)}
+        />
+      </Providers>
+    </LocaleProvider>,
+  );
+  const field = page.getByRole("textbox", { name: /email/i });
+  await userEvent.fill(field, "lee@harbor.example");
+  answer();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(field).toHaveValue("lee@harbor.example");
+});
+
+test("an invitation that is over tells the one who invited what happened to it", async () => {
+  const invitation = everybody.invitations[0]!;
+  const command = { what: "withdraw" as const, name: invitation.email, invitation };
+  const failure = { kind: "refused" as const, code: "INVITATION_OVER" as const };
+  const failed = peopleEvents.failed({ what: "withdraw", person: invitation.email, failure });
+  await render(
+    <LocaleProvider locale="en-US">
+      <Providers happened={[peopleEvents.submitted({ accountId, command }), failed]}>
+        <Dialogs first={{ what: "withdraw", invitation }} answer={failed} />
+      </Providers>
+    </LocaleProvider>,
+  );
+  await expect.element(page.getByText(/Someone already accepted or withdrew this invitation\./)).toBeVisible();
 });

@@ -1,33 +1,27 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { ConfirmDialog } from "@portico/design-system/dialog";
 import { useEffect } from "react";
-import { useDispatch, useSelector } from "react-redux";
-import type { AccountAccess, Invitation, People, Person } from "../model/users.api.ts";
+import { useDispatch } from "react-redux";
+import type { People } from "../model/users.api.ts";
 import { AccessDialog } from "./AccessDialog.tsx";
 import { InviteDialog } from "./InviteDialog.tsx";
 import { useTrouble } from "./dialogParts.ts";
-import { type PeopleCommand, peopleEvents, selectDialogPhase } from "./people.slice.ts";
-
-/** The open dialog. */
-export type Opened =
-  | { what: "invite" }
-  | { what: "access"; person: Person; accountId: string }
-  | { what: "deactivate" | "remove" | "transfer"; person: Person; on: AccountAccess }
-  | { what: "withdraw"; invitation: Invitation }
-  | null;
+import { type Opened, useDialogPhase } from "./openedDialog.ts";
+import { type PeopleCommand, peopleEvents, type PeoplePhase } from "./people.slice.ts";
 
 export type PeopleDialogsProps = { accountId: string; data: People; opened: Opened; onClose: () => void };
 
 /** One dialog at a time; it closes once its change has succeeded. */
 export function PeopleDialogs({ accountId, data, opened, onClose }: PeopleDialogsProps) {
-  const isDone = useSelector(selectDialogPhase).name === "done";
+  const phase = useDialogPhase(opened);
+  const isDone = phase.name === "done";
   useEffect(() => {
     if (isDone && opened) onClose();
   }, [isDone, opened, onClose]);
   if (!opened) return null;
   switch (opened.what) {
     case "invite":
-      return <InviteDialog accountId={accountId} onClose={onClose} />;
+      return <InviteDialog accountId={accountId} phase={phase} onClose={onClose} />;
     case "access":
       return (
         <AccessDialog
@@ -35,11 +29,12 @@ export function PeopleDialogs({ accountId, data, opened, onClose }: PeopleDialog
           data={data}
           person={opened.person}
           onAccount={opened.accountId}
+          phase={phase}
           onClose={onClose}
         />
       );
     default:
-      return <Confirmation accountId={accountId} data={data} opened={opened} onClose={onClose} />;
+      return <Confirmation accountId={accountId} data={data} opened={opened} phase={phase} onClose={onClose} />;
   }
 }
 
@@ -59,14 +54,15 @@ function commandOf(opened: Confirmed, { people, invitations }: People): PeopleCo
   return { what: "deactivate", name, person, on, access: { role: on.role as "ADMIN", state: "DEACTIVATED" } };
 }
 
+type ConfirmationProps = PeopleDialogsProps & { opened: Confirmed; phase: PeoplePhase };
+
 /** Confirms a change that takes something away, and shows why it failed. */
-function Confirmation({ accountId, data, opened, onClose }: PeopleDialogsProps & { opened: Confirmed }) {
+function Confirmation({ accountId, data, opened, phase, onClose }: ConfirmationProps) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const phase = useSelector(selectDialogPhase);
   const command = commandOf(opened, data);
   const { what, name } = command;
-  const trouble = useTrouble();
+  const trouble = useTrouble(phase);
   const confirmed = what as "deactivate" | "remove" | "transfer" | "withdraw";
   return (
     <ConfirmDialog

@@ -12,7 +12,7 @@ import { useDispatch, useSelector } from "react-redux";
 import { selectPermissions } from "../../session/model/session.selectors.ts";
 import type { AccountAccess, ManagedAccount, Person } from "../model/users.api.ts";
 import { peopleEvents } from "./people.slice.ts";
-import type { Opened } from "./PeopleDialogs.tsx";
+import type { Opened } from "./openedDialog.ts";
 
 export type PeopleListProps = {
   people: readonly Person[];

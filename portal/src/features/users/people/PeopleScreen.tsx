@@ -9,6 +9,7 @@ import { Popover } from "@portico/design-system/popover";
 import { Text } from "@portico/design-system/text";
 import { useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
+import type { Failure } from "../../../api/result.ts";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { ScreenState } from "../../../components/ScreenState.tsx";
 import { useArrival } from "../../../components/useArrival.ts";
@@ -17,11 +18,12 @@ import { withWorkflows } from "../../navigation/model/withWorkflows.tsx";
 import { selectCurrentAccountId } from "../../session/model/session.selectors.ts";
 import type { People } from "../model/users.api.ts";
 import { AccessChanges } from "./AccessChanges.tsx";
-import { useRoleOptions } from "./dialogParts.ts";
+import { ownWords, useRoleOptions } from "./dialogParts.ts";
 import { InvitationList } from "./InvitationList.tsx";
 import { peopleWorkflows } from "./people.saga.ts";
-import { isOfDialog, peopleEvents, peopleRead, selectPeople, selectPeoplePhase } from "./people.slice.ts";
-import { type Opened, PeopleDialogs } from "./PeopleDialogs.tsx";
+import { peopleEvents, peopleRead, selectPeople, selectPeoplePhase } from "./people.slice.ts";
+import { isOfOpened, type Opened } from "./openedDialog.ts";
+import { PeopleDialogs } from "./PeopleDialogs.tsx";
 import { PeopleList } from "./PeopleList.tsx";
 import { matches } from "./search.ts";
 
@@ -53,7 +55,7 @@ function PeopleScreen() {
     <Page width="wide">
       <Stack gap="large">
         <PageHeader title={t("users.title")} description={t("users.lead")} actions={read.data && invite} />
-        <ChangeNotice isDialogOpen={opened !== null} />
+        <ChangeNotice opened={opened} />
         <ScreenState read={read} skeleton={<PeopleSkeleton />} onRetry={load}>
           {(data) => <Everybody data={data} accountId={accountId} onOpen={open} />}
         </ScreenState>
@@ -144,17 +146,28 @@ function PeopleSkeleton() {
   );
 }
 
+function ChangeFailed({ failure }: { failure: Failure }) {
+  const t = useCopy();
+  const own = ownWords(failure);
+  if (!own) return <FailureAlert failure={failure} />;
+  return (
+    <Alert tone="critical" toneLabel={t("shell.tone.critical")} live="assertive">
+      {t(own)}
+    </Alert>
+  );
+}
+
 /** Confirms the last change. Failures are shown in the dialog of the change, and here for a change without one. */
-function ChangeNotice({ isDialogOpen }: { isDialogOpen: boolean }) {
+function ChangeNotice({ opened }: { opened: Opened }) {
   const t = useCopy();
   const dispatch = useDispatch();
   const phase = useSelector(selectPeoplePhase);
-  const isFailureHere = phase.name === "failed" && !(isDialogOpen && isOfDialog(phase));
+  const isFailureHere = phase.name === "failed" && !isOfOpened(phase, opened);
   const dismiss = { label: t("users.dismiss"), onDismiss: () => dispatch(peopleEvents.dismissed()) };
   return (
     <>
-      {phase.earlier && <FailureAlert failure={phase.earlier.failure} />}
-      {isFailureHere && <FailureAlert failure={phase.failure} />}
+      {phase.earlier && <ChangeFailed failure={phase.earlier.failure} />}
+      {isFailureHere && <ChangeFailed failure={phase.failure} />}
       {phase.name === "done" && (
         <Alert tone="success" toneLabel={t("shell.tone.success")} live="polite" dismiss={dismiss}>
           {t("users.done", { what: phase.what, name: phase.person })}

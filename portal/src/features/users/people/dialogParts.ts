@@ -1,8 +1,8 @@
 import { useCopy } from "@portico/content-runtime/react";
 import { givenRoles } from "@portico/rules/users";
-import { useSelector } from "react-redux";
+import type { Failure } from "../../../api/result.ts";
 import { failureCopy } from "../../../components/FailureAlert.tsx";
-import { selectDialogPhase } from "./people.slice.ts";
+import type { PeoplePhase } from "./people.slice.ts";
 
 /** The roles that can be given, each with what it may do. */
 export function useRoleOptions() {
@@ -14,14 +14,27 @@ export function useRoleOptions() {
   }));
 }
 
+/** The words for refusals that mean something else here than elsewhere; undefined for other failures. */
+export function ownWords(failure: Failure) {
+  if (failure.kind !== "refused") return undefined;
+  switch (failure.code) {
+    case "CONFLICT":
+      return "users.conflict";
+    case "NOT_FOUND":
+      return "users.gone";
+    case "INVITATION_OVER":
+      return "users.invitationOver";
+    default:
+      return undefined;
+  }
+}
+
 /** Why the last change failed and what to do; undefined without a failure, or when the fields show it. */
-export function useTrouble(): string | undefined {
+export function useTrouble(phase: PeoplePhase): string | undefined {
   const t = useCopy();
-  const phase = useSelector(selectDialogPhase);
   if (phase.name !== "failed" || phase.failure.kind === "invalid") return undefined;
-  const { failure } = phase;
-  if (failure.kind === "refused" && failure.code === "CONFLICT") return t("users.conflict");
-  if (failure.kind === "refused" && failure.code === "NOT_FOUND") return t("users.gone");
-  const { title, detail } = failureCopy(failure);
+  const own = ownWords(phase.failure);
+  if (own) return t(own);
+  const { title, detail } = failureCopy(phase.failure);
   return `${t(title)} ${t(detail)}`;
 }

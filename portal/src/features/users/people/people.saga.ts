@@ -38,10 +38,25 @@ const isStale = (failure: Failure) => failure.kind === "refused" && stale.includ
 function* change(api: Api, accountId: string, command: PeopleCommand): SagaGenerator<void> {
   const { what, name } = command;
   const result = yield* call(send, api, accountId, command);
+  const isDone = result.ok || (yield* isTransferred(api, accountId, command, result.failure));
   if (result.ok || isStale(result.failure)) yield* put(peopleRead.requested({ accountId }));
-  if (result.ok && what === "transfer") yield* call(reloadSession);
+  if (isDone && what === "transfer") yield* call(reloadSession);
   const { done, failed } = peopleEvents;
-  yield* put(result.ok ? done({ what, person: name }) : failed({ what, person: name, failure: result.failure }));
+  yield* put(
+    result.ok || isDone ? done({ what, person: name }) : failed({ what, person: name, failure: result.failure }),
+  );
+}
+
+/**
+ * Whether a refused transfer was done before, and its answer was lost: the person owns the account, and the caller may
+ * not transfer it anymore.
+ */
+function* isTransferred(api: Api, accountId: string, command: PeopleCommand, failure: Failure): SagaGenerator<boolean> {
+  if (command.what !== "transfer" || failure.kind !== "refused" || failure.code !== "NOT_ALLOWED") return false;
+  const { person, on } = command;
+  const list = yield* call(api.read, accountId);
+  const next = list.ok ? list.data.people.find(({ userId }) => userId === person.userId) : undefined;
+  return next?.access.some((access) => access.accountId === on.accountId && access.role === "PRIMARY") ?? false;
 }
 
 /** The own role changed: the menus and buttons follow the new permissions. */

@@ -63,7 +63,7 @@ const slice = createSlice({
 /** Changes that are asked for on a card, without a dialog. */
 const ofCards: readonly What[] = ["resend", "reactivate"];
 /** Whether a phase is that of a change which was asked for in a dialog. */
-export const isOfDialog = (phase: PeoplePhase) => phase.name !== "idle" && !ofCards.includes(phase.what);
+const isOfDialog = (phase: PeoplePhase) => phase.name !== "idle" && !ofCards.includes(phase.what);
 
 export const peopleEvents = slice.actions;
 export const peopleReducer = combineReducers({ list: peopleRead.reducer, change: slice.reducer });
