@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "402fa26478014befc72a0e1c64d5e490c7e635d09e5f17b0f771f985c9b3f81c";
+export const contractHash = "dfd6a1c1833fe368ea438777d79a6ae69f02d2a75c8c9ccd38d77f026a6b6114";
 
 type NoArgs = Record<never, never>;
 
@@ -1502,6 +1502,7 @@ export interface CopyContract {
   "cpni.send": { args: NoArgs; tags: never };
   "cpni.sending": { args: NoArgs; tags: never };
   "cpni.sent": { args: NoArgs; tags: never };
+  "cpni.unconfirmed": { args: NoArgs; tags: never };
   "cpni.wrong": { args: { left: number }; tags: never };
   "demo.people.ada": { args: NoArgs; tags: never };
   "demo.people.alex": { args: NoArgs; tags: never };

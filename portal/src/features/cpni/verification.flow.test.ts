@@ -71,3 +71,22 @@ test("[SESS-03 partly] without a connection nothing changes, the field stays, an
   await sam.enter(passcode);
   expect(sam.state()).toEqual({ name: "verified" });
 });
+
+test("the right passcode whose answer was lost shows what was held back, and so does entering it again", async () => {
+  let lose = false;
+  const losing: Network = (fetch) => async (input, init) => {
+    const answer = await fetch(input, init);
+    if (lose) throw new TypeError("lost");
+    return answer;
+  };
+  await backend.database.execute("update users set cpni_verified_on = null where username = 'billie'");
+  const billie = await open("billie", losing);
+  await billie.ask();
+  const passcode = await billie.received();
+  lose = true;
+  await billie.enter(passcode);
+  expect([billie.compliant(), billie.state()]).toEqual([false, { name: "entering", unreachable: true }]);
+  lose = false;
+  await billie.enter(passcode);
+  await billie.until(({ cpni }) => cpni.data?.compliant === true);
+});

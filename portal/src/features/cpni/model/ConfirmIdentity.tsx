@@ -101,7 +101,7 @@ function PasscodeForm({ state }: { state: Verification }) {
         <DemoMessages words="cpni.demo" />
         {state.name === "entering" && state.unreachable && (
           <Alert tone="critical" toneLabel={t("shell.tone.critical")} live="assertive">
-            {t("cpni.refused.FAILED")}
+            {t("cpni.unconfirmed")}
           </Alert>
         )}
         <TextField

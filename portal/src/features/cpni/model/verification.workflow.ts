@@ -35,7 +35,8 @@ function* verificationSaga() {
   });
   yield* takeLeading(verificationEvents.passcodeEntered, function* ({ payload: { passcode } }) {
     const answer = yield* call(api.confirm, passcode);
-    if (answer.state === "VERIFIED") yield* put(cpniRead.requested());
+    // Without an answer, or with a passcode that is over, the one before may have confirmed: its answer was lost.
+    if (answer.state !== "WRONG") yield* put(cpniRead.requested());
     yield* put(verificationEvents.validated(answer));
   });
 }
