@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "dfd6a1c1833fe368ea438777d79a6ae69f02d2a75c8c9ccd38d77f026a6b6114";
+export const contractHash = "784ab338a7d8d6904ec8531b8854b2fa9f86a7899f4089d0d73a5c4701bc23fe";
 
 type NoArgs = Record<never, never>;
 
@@ -2474,6 +2474,7 @@ export interface CopyContract {
   "services.troubleshoot.diverted.title": { args: NoArgs; tags: never };
   "services.troubleshoot.earlier": { args: NoArgs; tags: never };
   "services.troubleshoot.end.abandoned": { args: NoArgs; tags: never };
+  "services.troubleshoot.end.allAppointments": { args: NoArgs; tags: never };
   "services.troubleshoot.end.appointment": { args: { when: string }; tags: never };
   "services.troubleshoot.end.appointments": { args: NoArgs; tags: never };
   "services.troubleshoot.end.askPayer": { args: NoArgs; tags: never };
@@ -2484,6 +2485,8 @@ export interface CopyContract {
   "services.troubleshoot.end.outageCallback": { args: NoArgs; tags: never };
   "services.troubleshoot.end.outageMap": { args: NoArgs; tags: never };
   "services.troubleshoot.end.outageUnknown": { args: NoArgs; tags: never };
+  "services.troubleshoot.end.passed": { args: { when: string }; tags: never };
+  "services.troubleshoot.end.passedTitle": { args: { kind: "OUTAGE" | "ACCOUNT" | "APPOINTMENT" | "other" }; tags: never };
   "services.troubleshoot.end.pay": { args: NoArgs; tags: never };
   "services.troubleshoot.end.sooner": { args: { reference: string }; tags: never };
   "services.troubleshoot.end.title": { args: { kind: "FIXED" | "OUTAGE" | "ACCOUNT" | "APPOINTMENT" | "CALL" | "ABANDONED" | "BOOK" | "VISIT" | "VISITED" | "other" }; tags: never };

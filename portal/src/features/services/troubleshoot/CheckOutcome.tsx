@@ -10,6 +10,7 @@ import { useSelector } from "react-redux";
 import { useLocation } from "react-router-dom";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { appointmentsPath } from "../../appointments/model/appointments.rules.ts";
+import type { Account } from "../../account/model/account.api.ts";
 import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
 import { payOncePath } from "../../billing/model/paths.ts";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
@@ -20,14 +21,18 @@ import { CallSupport } from "./CallSupport.tsx";
 import { ChangeFailure } from "./ChangeFailure.tsx";
 import { CheckTrail } from "./CheckTrail.tsx";
 import type { CheckEnd, ServiceCheck } from "./troubleshooting.api.ts";
-import { outcomeOf } from "./troubleshooting.rules.ts";
+import { outcomeOf, passedEnd, type PassingEnd } from "./troubleshooting.rules.ts";
 import { selectTroubleshooting } from "./troubleshooting.slice.ts";
 import { useAnswer } from "./useAnswer.ts";
 
-type CheckOutcomeProps = { check: ServiceCheck; end: CheckEnd; timeZone: string };
+type OutcomeProps = { check: ServiceCheck; end: CheckEnd; timeZone: string };
+/** `asOf`: when the checks were read. */
+type CheckOutcomeProps = OutcomeProps & { asOf: string };
 
-/** How a check ended, and the one thing to do next. */
-export function CheckOutcome({ check, end, timeZone }: CheckOutcomeProps) {
+const running: readonly (string | undefined)[] = ["RUNNING", "RESTORED"];
+
+/** How a check ended, and the one thing to do next. What was so then and has passed is told without anything to do. */
+export function CheckOutcome({ check, end, timeZone, asOf }: CheckOutcomeProps) {
   const t = useCopy();
   const { pathname } = useLocation();
   const { change, booking } = useSelector(selectTroubleshooting);
@@ -36,19 +41,27 @@ export function CheckOutcome({ check, end, timeZone }: CheckOutcomeProps) {
   const isBookedAlready =
     booking.name === "failed" && booking.failure.kind === "refused" && booking.failure.code === "VISIT_BOOKED";
   const { isBusy, start } = useAnswer();
+  const status = useSelector(selectCurrentAccount)?.status;
+  const passed = passedEnd(end, { asOf, isStopped: status && !running.includes(status.service.state) });
   const { service, reference } = check;
   return (
     <>
       <PageHeader
         back={{ href: pathname, label: t("services.troubleshoot.toAll") }}
         eyebrow={t("services.troubleshoot.eyebrow", { service: t("services.name", { key: service }), reference })}
-        title={t("services.troubleshoot.end.title", { kind: outcome })}
+        title={
+          passed
+            ? t("services.troubleshoot.end.passedTitle", { kind: passed })
+            : t("services.troubleshoot.end.title", { kind: outcome })
+        }
       />
       {booking.name === "failed" && <FailureAlert failure={booking.failure} />}
       <Card>
         <Stack gap="medium">
           {end.kind === "CALL" ? (
             <CallOutcome check={check} outcome={outcome} timeZone={timeZone} />
+          ) : passed ? (
+            <PassedOutcome kind={passed} at={end.at} timeZone={timeZone} />
           ) : (
             <OtherOutcome check={check} end={end} timeZone={timeZone} />
           )}
@@ -72,7 +85,22 @@ export function CheckOutcome({ check, end, timeZone }: CheckOutcomeProps) {
   );
 }
 
-function OtherOutcome({ check, end, timeZone }: CheckOutcomeProps) {
+type PassedOutcomeProps = Pick<CheckEnd, "at"> & { kind: PassingEnd; timeZone: string };
+
+/** What a check found at its time, and where to see how it is now. */
+function PassedOutcome({ kind, at, timeZone }: PassedOutcomeProps) {
+  const t = useCopy();
+  const words = useEquipmentCopy(timeZone);
+  return (
+    <>
+      <Text>{t("services.troubleshoot.end.passed", { when: words.moment(at) })}</Text>
+      {kind === "OUTAGE" && <Link href="/outage-map">{t("outages.screen")}</Link>}
+      {kind === "APPOINTMENT" && <Link href={appointmentsPath}>{t("services.troubleshoot.end.allAppointments")}</Link>}
+    </>
+  );
+}
+
+function OtherOutcome({ check, end, timeZone }: OutcomeProps) {
   const t = useCopy();
   const words = useEquipmentCopy(timeZone);
   const { reference } = check;
@@ -119,14 +147,26 @@ function OtherOutcome({ check, end, timeZone }: CheckOutcomeProps) {
   }
 }
 
-/** What brings stopped services back, by the customer's role. */
+type Stopped = { state: NonNullable<CheckEnd["account"]>["state"]; amount: number | null };
+
+/** @param found what the check found; its amount is null for a customer who does not see bills */
+function stoppedNow(found: CheckEnd["account"], current: Account | undefined): Stopped {
+  const state = current?.status.service.state;
+  if (!current || !state || state === "RUNNING" || state === "RESTORED")
+    return { state: found?.state ?? "SUSPENDED", amount: found?.amountDue ?? null };
+  const { pastDue, stillDue } = current.status;
+  const isHidden = found === null || found.amountDue === null;
+  return { state, amount: isHidden ? null : state === "SUSPENDED" ? pastDue : stillDue };
+}
+
+/** What brings stopped services back, by the customer's role: the state and the amount are those of now. */
 function StoppedAccount({ account }: Pick<CheckEnd, "account">) {
   const t = useCopy();
   const accountId = useSelector(selectCurrentAccountId) ?? "";
-  const isBeingPaid = useSelector(selectCurrentAccount)?.paymentLocked ?? false;
+  const current = useSelector(selectCurrentAccount);
+  const isBeingPaid = current?.paymentLocked ?? false;
   const mayPay = useSelector(selectPermissions).includes("payBill") && !isBeingPaid;
-  const state = account?.state ?? "SUSPENDED";
-  const amount = account?.amountDue ?? null;
+  const { state, amount } = stoppedNow(account, current);
   if (state === "BEING_RESTORED") return <Text>{t("services.stopped.restoredDetail", { of: "equipment" })}</Text>;
   return (
     <>

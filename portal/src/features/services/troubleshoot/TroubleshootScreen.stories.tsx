@@ -7,8 +7,9 @@ import {
   offlineRouter,
   router,
 } from "../../../testing/equipmentFixtures.ts";
-import { bootstrapFor, dana, sam } from "../../../testing/fixtures.ts";
+import { bootstrapFor, dana, owing, sam } from "../../../testing/fixtures.ts";
 import { portalStory } from "../../../testing/portalStory.tsx";
+import { statusWith } from "../../../testing/statusFixtures.ts";
 import { press, storyWithSteps } from "../../../testing/storySteps.ts";
 import {
   answersPath,
@@ -92,13 +93,27 @@ export const Fixed = ended("FIXED");
 export const Outage = ended("OUTAGE", {
   outage: { id: "OUT-1", startsAt: openCheck.startedAt, estimatedResolution: "2026-11-21T17:45:00.000Z" },
 });
-export const Suspended = ended("ACCOUNT", { account: { state: "SUSPENDED", amountDue: 18_240 } });
+/** The account as it is now: its services are stopped too. */
+const stopped = (state: "SUSPENDED" | "DISCONNECTED"): MockAnswers => {
+  const status = statusWith({ pastDue: 18_240, stillDue: 18_240, service: { ...statusWith().service, state } });
+  return { "/api/pub/account/v1/accounts": { body: { accounts: [{ ...owing, status }] } } };
+};
+export const Suspended = ended("ACCOUNT", { account: { state: "SUSPENDED", amountDue: 18_240 } }, stopped("SUSPENDED"));
 export const SuspendedForStandardUser = check(
   endedCheck("ACCOUNT", { account: { state: "SUSPENDED", amountDue: null } }),
-  {},
+  stopped("SUSPENDED"),
   sam,
 );
-export const Disconnected = ended("ACCOUNT", { account: { state: "DISCONNECTED", amountDue: 18_240 } });
+export const Disconnected = ended(
+  "ACCOUNT",
+  { account: { state: "DISCONNECTED", amountDue: 18_240 } },
+  stopped("DISCONNECTED"),
+);
+/** An earlier check, of services that run again. */
+export const RunningAgain = ended("ACCOUNT", { account: { state: "SUSPENDED", amountDue: 18_240 } });
+export const OutagePassed = ended("OUTAGE", {
+  outage: { id: "OUT-1", startsAt: openCheck.startedAt, estimatedResolution: openCheck.startedAt },
+});
 export const Technician = ended("APPOINTMENT", {
   appointment: { startsAt: "2026-11-22T13:00:00.000Z", endsAt: "2026-11-22T15:00:00.000Z" },
 });

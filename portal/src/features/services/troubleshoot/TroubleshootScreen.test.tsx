@@ -12,6 +12,7 @@ import {
   router,
 } from "../../../testing/equipmentFixtures.ts";
 import { bootstrapFor, dana, owing } from "../../../testing/fixtures.ts";
+import { statuses } from "../../../testing/statusFixtures.ts";
 import { builtInContent, PortalPage } from "../../../testing/PortalPage.tsx";
 import {
   answersPath,
@@ -117,12 +118,57 @@ test("[SERV-10] a call names the number, its hours and the reference", async () 
   await expect.element(page.getByText("Open 24 hours a day")).toBeVisible();
 });
 
+const accountsPath = "/api/pub/account/v1/accounts";
+const stopped = {
+  ...statuses.pastDue,
+  pastDue: 18_240,
+  service: { ...statuses.pastDue.service, state: "SUSPENDED" as const },
+};
+
+test("an earlier check of an account whose services run again says so of its time, and offers nothing to pay", async () => {
+  const check = endedCheck("ACCOUNT", { account: { state: "SUSPENDED", amountDue: 18_240 } });
+  await opened(`/services/troubleshoot?check=${check.reference}`, [check]);
+  await expect.element(title("Your services weren’t active")).toBeVisible();
+  await expect.element(page.getByText(/^This is what the check found on Nov 21, 9:40 AM/)).toBeVisible();
+  expect(page.getByRole("link", { name: "Pay now" }).elements()).toEqual([]);
+  expect(page.getByText(/182\.40/).elements()).toEqual([]);
+});
+
+test("an earlier check of an account that is still stopped has the amount of now", async () => {
+  const check = endedCheck("ACCOUNT", { account: { state: "SUSPENDED", amountDue: 9_900 } });
+  await opened(`/services/troubleshoot?check=${check.reference}`, [check], {
+    [accountsPath]: { body: { accounts: [{ ...owing, status: stopped }] } },
+  });
+  await expect.element(page.getByText("Past-due balance: $182.40")).toBeVisible();
+});
+
+const estimate = { id: "OUT-1", startsAt: "2026-11-21T13:00:00.000Z", estimatedResolution: "2026-11-21T14:50:00.000Z" };
+test.each([
+  [
+    "an outage whose estimate has passed",
+    endedCheck("OUTAGE", { outage: estimate }),
+    "There was an outage at your address",
+  ],
+  [
+    "a repair that is over",
+    endedCheck("APPOINTMENT", {
+      appointment: { startsAt: "2026-11-21T13:00:00.000Z", endsAt: "2026-11-21T14:55:00.000Z" },
+    }),
+    "A technician was already scheduled",
+  ],
+])("a check that ended at %s speaks of its time", async (_what, check, heading) => {
+  await opened(`/services/troubleshoot?check=${check.reference}`, [check]);
+  await expect.element(title(heading)).toBeVisible();
+  expect(page.getByRole("link", { name: "Have us call you" }).elements()).toEqual([]);
+  expect(page.getByText(/A technician will come|to be over by/).elements()).toEqual([]);
+});
+
 test.each([false, true])(
   "a check that ends at a stopped account offers to pay, but not while a payment is being confirmed (%s)",
   async (paymentLocked) => {
     const check = endedCheck("ACCOUNT", { account: { state: "SUSPENDED", amountDue: 18_240 } });
     await opened(`/services/troubleshoot?check=${check.reference}`, [check], {
-      "/api/pub/account/v1/accounts": { body: { accounts: [{ ...owing, paymentLocked }] } },
+      [accountsPath]: { body: { accounts: [{ ...owing, paymentLocked, status: stopped }] } },
     });
     await expect.element(page.getByText(/\$182\.40/).first()).toBeVisible();
     const pay = page.getByRole("main").getByRole("link", { name: /^(Make a payment|Pay)/ });

@@ -69,7 +69,12 @@ function Troubleshoot() {
           {check && question && <CheckQuestion check={check} question={question} />}
           {check && visitStep && <VisitBooking check={check} step={visitStep} />}
           {check?.end && !visitStep && (
-            <CheckOutcome check={check} end={check.end} timeZone={checks.data?.timeZone ?? "UTC"} />
+            <CheckOutcome
+              check={check}
+              end={check.end}
+              timeZone={checks.data?.timeZone ?? "UTC"}
+              asOf={checks.data?.asOf ?? check.end.at}
+            />
           )}
           {!check && <Start onRetry={load} />}
         </Stack>

@@ -57,6 +57,29 @@ export function outcomeOf({ end, visit, bookable }: ServiceCheck, mayBook: boole
   return visit.stage === "MISSED" ? "CALL" : "VISIT";
 }
 
+/** The ends that say what was so then: an outage, stopped services or a repair that was scheduled. */
+export type PassingEnd = Extract<CheckEnd["kind"], "OUTAGE" | "ACCOUNT" | "APPOINTMENT">;
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/**
+ * Whether what a check found has passed, so that nothing is to be done about it now.
+ * @param now.asOf when the checks were read
+ * @param now.isStopped whether the services of the account are stopped or being restored; undefined while unknown
+ * @returns its kind; null for an end that still holds
+ */
+export function passedEnd(
+  { kind, at, outage, appointment }: CheckEnd,
+  now: { asOf: string; isStopped: boolean | undefined },
+): PassingEnd | null {
+  if (kind === "ACCOUNT") return now.isStopped === false ? kind : null;
+  if (kind !== "OUTAGE" && kind !== "APPOINTMENT") return null;
+  const asOf = Date.parse(now.asOf);
+  const endsAt = kind === "OUTAGE" ? outage?.estimatedResolution : appointment?.endsAt;
+  const isPast = typeof endsAt === "string" && Date.parse(endsAt) < asOf;
+  return isPast || asOf - Date.parse(at) >= DAY_MILLISECONDS ? kind : null;
+}
+
 /** The steps of booking a visit: the free times, then what is booked. */
 export type VisitStep = "visit" | "review";
 
