@@ -8,7 +8,7 @@ import { watchFolders } from "./watch.ts";
 const folder = mkdtempSync(join(tmpdir(), "portico-dev-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a service is stopped before it is restarted, and stops on request", async () => {
+test("a service is stopped before it is restarted, and stops on request", { tags: "full" }, async () => {
   const diary = join(folder, "diary");
   writeFileSync(
     join(folder, "service.ts"),

@@ -164,25 +164,29 @@ test(
   },
 );
 
-test("copy can't inject markup: it is rendered as text, and an unknown tag is an error, not an element", async () => {
-  const attack = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
-  const tag = [{ type: 8, value: "script", children: words("document.title='owned'") }] as MessageTree;
-  const { store } = await open((messages) => ({ ...messages, "vault.cardName": words(attack), "vault.zip": tag }));
-  const screen = await render(
-    inProvider(
-      store,
-      <p>
-        <Copy id="vault.cardName" /> | <Copy id="vault.zip" />
-      </p>,
-    ),
-  );
-  await expect.element(screen.getByText(attack, { exact: false })).toBeVisible();
-  expect([screen.container.querySelectorAll("img, script").length, document.title]).toEqual([
-    0,
-    document.title.replace("owned", ""),
-  ]);
-  expect(store.reports.waiting).toContainEqual(expect.objectContaining({ kind: "formatError", key: "vault.zip" }));
-});
+test(
+  "copy can't inject markup: it is rendered as text, and an unknown tag is an error, not an element",
+  { tags: "full" },
+  async () => {
+    const attack = `<img src=x onerror="document.title='owned'"><script>document.title='owned'</script>`;
+    const tag = [{ type: 8, value: "script", children: words("document.title='owned'") }] as MessageTree;
+    const { store } = await open((messages) => ({ ...messages, "vault.cardName": words(attack), "vault.zip": tag }));
+    const screen = await render(
+      inProvider(
+        store,
+        <p>
+          <Copy id="vault.cardName" /> | <Copy id="vault.zip" />
+        </p>,
+      ),
+    );
+    await expect.element(screen.getByText(attack, { exact: false })).toBeVisible();
+    expect([screen.container.querySelectorAll("img, script").length, document.title]).toEqual([
+      0,
+      document.title.replace("owned", ""),
+    ]);
+    expect(store.reports.waiting).toContainEqual(expect.objectContaining({ kind: "formatError", key: "vault.zip" }));
+  },
+);
 
 test("a screen's tag renderers are placed within the text", async () => {
   const withTag = [

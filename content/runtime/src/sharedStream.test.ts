@@ -83,23 +83,27 @@ async function threeTabs(browser: string) {
   return tabs;
 }
 
-test("when the tab that reads is suspended another one takes over, and the first waits again when it resumes", async () => {
-  const [first, second, third] = await threeTabs("suspended");
-  first.suspend(true);
-  await pass(60);
-  const readers = [...second.reads(), ...third.reads()];
-  expect(readers).toHaveLength(1);
-  readers[0]?.say("stopped");
-  await settled();
-  expect([second.heard, third.heard]).toEqual([["stopped"], ["stopped"]]);
+test(
+  "when the tab that reads is suspended another one takes over, and the first waits again when it resumes",
+  { tags: "full" },
+  async () => {
+    const [first, second, third] = await threeTabs("suspended");
+    first.suspend(true);
+    await pass(60);
+    const readers = [...second.reads(), ...third.reads()];
+    expect(readers).toHaveLength(1);
+    readers[0]?.say("stopped");
+    await settled();
+    expect([second.heard, third.heard]).toEqual([["stopped"], ["stopped"]]);
 
-  first.suspend(false);
-  await pass(120);
-  expect([first, second, third].flatMap(({ reads }) => reads())).toEqual(readers);
-  readers[0]?.say("runs again");
-  await settled();
-  expect(first.heard).toEqual(["runs again"]);
-});
+    first.suspend(false);
+    await pass(120);
+    expect([first, second, third].flatMap(({ reads }) => reads())).toEqual(readers);
+    readers[0]?.say("runs again");
+    await settled();
+    expect(first.heard).toEqual(["runs again"]);
+  },
+);
 
 test("a tab that reads keeps the stream although the server sends nothing", { tags: "full" }, async () => {
   const [first, second, third] = await threeTabs("quiet");

@@ -5,7 +5,9 @@ import { AllStates, Counted, Filters, FixedTag, Statuses, Tones } from "./Badge.
 
 afterEach(() => emulate());
 
-test("[DSYS-02 partly] every badge is accessible in every mode", () => expectAccessibleInEveryMode(<AllStates />));
+test("[DSYS-02 partly] every badge is accessible in every mode", { tags: "full" }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
+);
 
 test("[DSYS-02 partly] a count is announced with its meaning", async () => {
   const screen = await renderIn(<Counted />);
@@ -30,21 +32,25 @@ test("[DSYS-02 partly] each status has its own shape beside its text, in forced 
   expect(new Set(colors)).toEqual(new Set([getComputedStyle(shapes[0]!.nextElementSibling!).color]));
 });
 
-test("[DSYS-02 partly] removing a tag moves the focus to the next one, from the last to the previous one, and from an empty list to the list", async () => {
-  const screen = await renderIn(<Filters />);
-  const remove = (filter: string) => screen.getByRole("button", { name: `Remove the filter ${filter}`, exact: true });
-  await userEvent.tab();
-  await expect.element(remove("Payments")).toHaveFocus();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(remove("November 2026")).toHaveFocus();
-  await expectNoAxeViolations(screen.container);
-  await userEvent.tab();
-  await userEvent.keyboard(" ");
-  await expect.element(remove("November 2026")).toHaveFocus();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(screen.getByRole("list", { name: "Filters that are on" })).toHaveFocus();
-  await expectNoAxeViolations(screen.container);
-});
+test(
+  "[DSYS-02 partly] removing a tag moves the focus to the next one, from the last to the previous one, and from an empty list to the list",
+  { tags: "full" },
+  async () => {
+    const screen = await renderIn(<Filters />);
+    const remove = (filter: string) => screen.getByRole("button", { name: `Remove the filter ${filter}`, exact: true });
+    await userEvent.tab();
+    await expect.element(remove("Payments")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(remove("November 2026")).toHaveFocus();
+    await expectNoAxeViolations(screen.container);
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    await expect.element(remove("November 2026")).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByRole("list", { name: "Filters that are on" })).toHaveFocus();
+    await expectNoAxeViolations(screen.container);
+  },
+);
 
 test("[DSYS-02 partly] a fixed tag has no button, and the remove button has a large enough target", async () => {
   const fixed = await renderIn(<FixedTag />);

@@ -6,8 +6,9 @@ import { type LinkComponentProps, LinkProvider } from "../link/index.ts";
 import { AllStates, AtTheThumb } from "./Button.examples.tsx";
 import { Actions, Button, ButtonLink, IconButton } from "./index.ts";
 
-test("[DSYS-02 partly] every state of a button is accessible in every mode", () =>
-  expectAccessibleInEveryMode(<AllStates />));
+test("[DSYS-02 partly] every state of a button is accessible in every mode", { tags: "full" }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
+);
 
 test("[DSYS-02 partly] a button is activated by Enter, Space and pointer", async () => {
   const onPress = vi.fn();

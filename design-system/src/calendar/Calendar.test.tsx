@@ -49,7 +49,7 @@ test(
   },
 );
 
-test("after Home on the first day of a week the month buttons keep the focus", async () => {
+test("after Home on the first day of a week the month buttons keep the focus", { tags: "full" }, async () => {
   const screen = await renderIn(<NothingChosen />);
   await tabToGrid();
   await userEvent.keyboard("{Home}{Home}");
@@ -160,36 +160,44 @@ test(
   },
 );
 
-test("[DSYS-02 partly] at the bounds the month button and the keys stay active and announce why there is no further month", async () => {
-  const screen = await renderIn(<PaymentDate initial="2026-11-21" />);
-  const previous = screen.getByRole("button", { name: "Previous month" });
-  await expect.element(previous).toHaveAttribute("aria-disabled", "true");
-  await userEvent.tab();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(previous).toHaveFocus();
-  expect(spoken()).toBe("A payment can’t be dated in the past.");
-  await expect.element(screen.getByRole("grid", { name: "November 2026" })).toBeVisible();
-  await userEvent.tab();
-  await userEvent.tab();
-  await userEvent.keyboard("{Shift>}{PageDown}{/Shift}");
-  expect(focusedDay()).toBe("2026-11-21");
-  expect(spoken()).toBe("Payments can be scheduled up to 30 days ahead.");
-  await expect.element(screen.getByText("Payments can be scheduled up to 30 days ahead.").first()).toBeVisible();
-  await expectNoAxeViolations(screen.container);
-});
+test(
+  "[DSYS-02 partly] at the bounds the month button and the keys stay active and announce why there is no further month",
+  { tags: "full" },
+  async () => {
+    const screen = await renderIn(<PaymentDate initial="2026-11-21" />);
+    const previous = screen.getByRole("button", { name: "Previous month" });
+    await expect.element(previous).toHaveAttribute("aria-disabled", "true");
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(previous).toHaveFocus();
+    expect(spoken()).toBe("A payment can’t be dated in the past.");
+    await expect.element(screen.getByRole("grid", { name: "November 2026" })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Shift>}{PageDown}{/Shift}");
+    expect(focusedDay()).toBe("2026-11-21");
+    expect(spoken()).toBe("Payments can be scheduled up to 30 days ahead.");
+    await expect.element(screen.getByText("Payments can be scheduled up to 30 days ahead.").first()).toBeVisible();
+    await expectNoAxeViolations(screen.container);
+  },
+);
 
-test("[DSYS-02 partly] the month buttons change the month, keep the focus and announce the month", async () => {
-  const screen = await renderIn(<PaymentDate />);
-  await userEvent.tab();
-  await userEvent.tab();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(screen.getByRole("grid", { name: "December 2026" })).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: "Next month" })).toHaveFocus();
-  expect(spoken()).toBe("December 2026");
-  await expect.element(screen.getByText("December 2026", { exact: true }).first()).toBeVisible();
-  await expect.element(screen.getByRole("button", { name: "Next month" })).toHaveAttribute("aria-disabled", "true");
-  await expectNoAxeViolations(screen.container);
-});
+test(
+  "[DSYS-02 partly] the month buttons change the month, keep the focus and announce the month",
+  { tags: "full" },
+  async () => {
+    const screen = await renderIn(<PaymentDate />);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByRole("grid", { name: "December 2026" })).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Next month" })).toHaveFocus();
+    expect(spoken()).toBe("December 2026");
+    await expect.element(screen.getByText("December 2026", { exact: true }).first()).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Next month" })).toHaveAttribute("aria-disabled", "true");
+    await expectNoAxeViolations(screen.container);
+  },
+);
 
 test(
   "[DSYS-02 partly] a month change that the focused day or the select already announces is not announced again",
@@ -208,20 +216,24 @@ test(
   },
 );
 
-test("[DSYS-02 partly] today is announced, marks are part of a day's name and shown in the legend, weekdays have full names", async () => {
-  const screen = await renderIn(<PaymentDate initial="2026-12-01" />);
-  await expect.element(screen.getByRole("gridcell", { name: "Saturday, December 5, 2026, Bill due" })).toBeVisible();
-  await expect.element(screen.getByRole("listitem").nth(0)).toHaveTextContent("Bill due");
-  const columns = screen.getByRole("columnheader").elements();
-  expect(columns.map((column) => [column.textContent, column.getAttribute("aria-label")]).slice(0, 2)).toEqual([
-    ["Su", "Sunday"],
-    ["Mo", "Monday"],
-  ]);
-  await screen.getByRole("button", { name: "Previous month" }).click();
-  await expect
-    .element(screen.getByRole("gridcell", { name: "Saturday, November 21, 2026" }))
-    .toHaveAttribute("aria-current", "date");
-});
+test(
+  "[DSYS-02 partly] today is announced, marks are part of a day's name and shown in the legend, weekdays have full names",
+  { tags: "full" },
+  async () => {
+    const screen = await renderIn(<PaymentDate initial="2026-12-01" />);
+    await expect.element(screen.getByRole("gridcell", { name: "Saturday, December 5, 2026, Bill due" })).toBeVisible();
+    await expect.element(screen.getByRole("listitem").nth(0)).toHaveTextContent("Bill due");
+    const columns = screen.getByRole("columnheader").elements();
+    expect(columns.map((column) => [column.textContent, column.getAttribute("aria-label")]).slice(0, 2)).toEqual([
+      ["Su", "Sunday"],
+      ["Mo", "Monday"],
+    ]);
+    await screen.getByRole("button", { name: "Previous month" }).click();
+    await expect
+      .element(screen.getByRole("gridcell", { name: "Saturday, November 21, 2026" }))
+      .toHaveAttribute("aria-current", "date");
+  },
+);
 
 test("[DSYS-02 partly] marks of different tones have different shapes", async () => {
   await renderIn(<PaymentDate initial="2026-12-01" />);
@@ -257,7 +269,7 @@ test.each([
   Object.defineProperty(prototype, "getWeekInfo", known);
 });
 
-test("[DSYS-02 partly] a period of many months has a select to jump to a month", async () => {
+test("[DSYS-02 partly] a period of many months has a select to jump to a month", { tags: "full" }, async () => {
   const screen = await renderIn(<LongPeriod />);
   const months = screen.getByRole("combobox", { name: "Month" });
   expect(months.element().querySelectorAll("option")).toHaveLength(25);

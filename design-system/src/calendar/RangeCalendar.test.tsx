@@ -10,30 +10,34 @@ const dayOf = (day: string) => document.querySelector<HTMLElement>(`[data-day="$
 const partsOf = (...days: string[]) => days.map((day) => dayOf(`2026-11-${day}`).dataset["state"]);
 const heard = () => [...document.querySelectorAll('[role="status"]')].map((region) => region.textContent).join("");
 
-test("[DSYS-02 partly] a range is selected by keyboard; the next instruction is shown and announced, and both ends are labelled", async () => {
-  const onChange = vi.fn();
-  const screen = await renderIn(<Range onChange={onChange} initial={{ start: "", end: "" }} />);
-  await expect.element(screen.getByText("Choose the first day.")).toBeVisible();
-  await expect.element(screen.getByRole("grid")).toHaveAttribute("aria-multiselectable", "true");
-  for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
-  await userEvent.keyboard("{ArrowUp}{Enter}");
-  expect(onChange).toHaveBeenLastCalledWith({ start: "2026-11-14", end: "" });
-  expect(heard()).toBe("Now choose the last day.");
-  await expectNoAxeViolations(screen.container);
-  await userEvent.keyboard("{ArrowRight}{ArrowRight} ");
-  expect(onChange).toHaveBeenLastCalledWith({ start: "2026-11-14", end: "2026-11-16" });
-  await expect
-    .element(screen.getByRole("gridcell", { name: "Saturday, November 14, 2026, first day" }))
-    .toHaveAttribute("aria-selected", "true");
-  await expect
-    .element(screen.getByRole("gridcell", { name: "Sunday, November 15, 2026" }))
-    .toHaveAttribute("aria-selected", "true");
-  await expect
-    .element(screen.getByRole("gridcell", { name: "Monday, November 16, 2026, last day" }))
-    .toHaveAttribute("aria-selected", "true");
-  expect(heard()).toBe("");
-  await expectNoAxeViolations(screen.container);
-});
+test(
+  "[DSYS-02 partly] a range is selected by keyboard; the next instruction is shown and announced, and both ends are labelled",
+  { tags: "full" },
+  async () => {
+    const onChange = vi.fn();
+    const screen = await renderIn(<Range onChange={onChange} initial={{ start: "", end: "" }} />);
+    await expect.element(screen.getByText("Choose the first day.")).toBeVisible();
+    await expect.element(screen.getByRole("grid")).toHaveAttribute("aria-multiselectable", "true");
+    for (let stop = 0; stop < 4; stop += 1) await userEvent.tab();
+    await userEvent.keyboard("{ArrowUp}{Enter}");
+    expect(onChange).toHaveBeenLastCalledWith({ start: "2026-11-14", end: "" });
+    expect(heard()).toBe("Now choose the last day.");
+    await expectNoAxeViolations(screen.container);
+    await userEvent.keyboard("{ArrowRight}{ArrowRight} ");
+    expect(onChange).toHaveBeenLastCalledWith({ start: "2026-11-14", end: "2026-11-16" });
+    await expect
+      .element(screen.getByRole("gridcell", { name: "Saturday, November 14, 2026, first day" }))
+      .toHaveAttribute("aria-selected", "true");
+    await expect
+      .element(screen.getByRole("gridcell", { name: "Sunday, November 15, 2026" }))
+      .toHaveAttribute("aria-selected", "true");
+    await expect
+      .element(screen.getByRole("gridcell", { name: "Monday, November 16, 2026, last day" }))
+      .toHaveAttribute("aria-selected", "true");
+    expect(heard()).toBe("");
+    await expectNoAxeViolations(screen.container);
+  },
+);
 
 test("[DSYS-02 partly] days selected in reverse are put in order; a third day starts a new range", async () => {
   const onChange = vi.fn();

@@ -3,7 +3,9 @@ import { userEvent } from "vitest/browser";
 import { expectAccessibleInEveryMode, renderIn } from "../internal/testing.tsx";
 import { AllStates, Hero, InAList, Titled } from "./Card.examples.tsx";
 
-test("[DSYS-02 partly] every card is accessible in every mode", () => expectAccessibleInEveryMode(<AllStates />));
+test("[DSYS-02 partly] every card is accessible in every mode", { tags: "full" }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
+);
 
 test("[DSYS-02 partly] a card with a title is a region with that name, and Tab follows the reading order", async () => {
   const screen = await renderIn(<Titled />);

@@ -10,7 +10,7 @@ const lengthsOf = (screen: Screen) =>
     return Math.round((rect / drawing.getBoundingClientRect().width) * 100);
   });
 
-test("[DSYS-02 partly] every list of bars is accessible in every mode", { timeout: 60_000 }, () =>
+test("[DSYS-02 partly] every list of bars is accessible in every mode", { tags: "full", timeout: 60_000 }, () =>
   expectAccessibleInEveryMode(<BarLists />),
 );
 

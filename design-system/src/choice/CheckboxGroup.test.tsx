@@ -5,10 +5,8 @@ import { AllStates, LongWords, Notices, Roles, Weekdays, WithLinks } from "./Che
 
 const named = (name: string) => ["checkbox", { name, exact: true }] as const;
 
-test(
-  "[DSYS-02 partly] every checkbox group is accessible in every mode",
-  () => expectAccessibleInEveryMode(<AllStates />),
-  60_000,
+test("[DSYS-02 partly] every checkbox group is accessible in every mode", { tags: "full", timeout: 60_000 }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
 );
 
 test("[DSYS-02 partly] long text in a checkbox group does not overflow the page at 320 px and 200 % text", async () => {
@@ -58,19 +56,23 @@ test("the checkbox for all of a grid has a line of its own and the error belongs
   await expect.element(screen.getByRole(...named("Friday"))).toBeChecked();
 });
 
-test("[DSYS-02 partly] each checkbox of a group is a tab stop; Space and a press on the label toggle it", async () => {
-  const onChange = vi.fn();
-  const screen = await renderIn(<Notices onChange={onChange} />);
-  await userEvent.tab();
-  await expect.element(screen.getByRole(...named("A new bill is there"))).toHaveFocus();
-  await userEvent.tab();
-  await userEvent.keyboard(" ");
-  expect(onChange).toHaveBeenLastCalledWith(["bill", "due", "security"]);
-  await expectNoAxeViolations(screen.container);
-  await screen.getByText("A new bill is there").click();
-  expect(onChange).toHaveBeenLastCalledWith(["due", "security"]);
-  await expectNoAxeViolations(screen.container);
-});
+test(
+  "[DSYS-02 partly] each checkbox of a group is a tab stop; Space and a press on the label toggle it",
+  { tags: "full" },
+  async () => {
+    const onChange = vi.fn();
+    const screen = await renderIn(<Notices onChange={onChange} />);
+    await userEvent.tab();
+    await expect.element(screen.getByRole(...named("A new bill is there"))).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(" ");
+    expect(onChange).toHaveBeenLastCalledWith(["bill", "due", "security"]);
+    await expectNoAxeViolations(screen.container);
+    await screen.getByText("A new bill is there").click();
+    expect(onChange).toHaveBeenLastCalledWith(["due", "security"]);
+    await expectNoAxeViolations(screen.container);
+  },
+);
 
 test(
   "[DSYS-02 partly] the select-all checkbox is mixed while some are selected, then selects all and none",
@@ -99,25 +101,29 @@ test(
   },
 );
 
-test("[DSYS-02 partly] a disabled checkbox is focusable, says why, and does not change, not even by select all", async () => {
-  const onChange = vi.fn();
-  const screen = await renderIn(<Notices all="Everything" onChange={onChange} />);
-  const refused = screen.getByRole(...named("The password was changed"));
-  refused.element().focus();
-  await userEvent.keyboard(" ");
-  await expect.element(refused).toHaveAttribute("aria-disabled", "true");
-  await expect.element(refused).toHaveAccessibleDescription("Always sent, for your safety.");
-  await expect.element(refused).toBeChecked();
-  expect(onChange).not.toHaveBeenCalled();
-  const all = screen.getByRole(...named("Everything"));
-  await all.click();
-  expect(onChange).toHaveBeenLastCalledWith(["bill", "due", "security"]);
-  await all.click();
-  expect(onChange).toHaveBeenLastCalledWith(["security"]);
-  await expect.element(refused).toBeChecked();
-  await expect.element(all).not.toBeChecked();
-  await expectNoAxeViolations(screen.container);
-});
+test(
+  "[DSYS-02 partly] a disabled checkbox is focusable, says why, and does not change, not even by select all",
+  { tags: "full" },
+  async () => {
+    const onChange = vi.fn();
+    const screen = await renderIn(<Notices all="Everything" onChange={onChange} />);
+    const refused = screen.getByRole(...named("The password was changed"));
+    refused.element().focus();
+    await userEvent.keyboard(" ");
+    await expect.element(refused).toHaveAttribute("aria-disabled", "true");
+    await expect.element(refused).toHaveAccessibleDescription("Always sent, for your safety.");
+    await expect.element(refused).toBeChecked();
+    expect(onChange).not.toHaveBeenCalled();
+    const all = screen.getByRole(...named("Everything"));
+    await all.click();
+    expect(onChange).toHaveBeenLastCalledWith(["bill", "due", "security"]);
+    await all.click();
+    expect(onChange).toHaveBeenLastCalledWith(["security"]);
+    await expect.element(refused).toBeChecked();
+    await expect.element(all).not.toBeChecked();
+    await expectNoAxeViolations(screen.container);
+  },
+);
 
 test("[DSYS-02 partly] an error belongs to the group, and its first checkbox has the name by which the summary finds it", async () => {
   const screen = await renderIn(<Roles error="Choose at least one role." />);

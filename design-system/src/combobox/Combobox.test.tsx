@@ -18,10 +18,8 @@ const options = (screen: Screen) =>
 const markedIn = (screen: Screen) =>
   document.getElementById(field(screen).element().getAttribute("aria-activedescendant") ?? "")?.textContent ?? null;
 
-test(
-  "[DSYS-02 partly] every combobox is accessible in every mode",
-  () => expectAccessibleInEveryMode(<AllStates />),
-  60_000,
+test("[DSYS-02 partly] every combobox is accessible in every mode", { tags: "full", timeout: 60_000 }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
 );
 
 test("[DSYS-02 partly] an open combobox with long text is accessible and does not overflow at 320 px and 200 % text", async () => {
@@ -48,28 +46,32 @@ test("[DSYS-02 partly] a combobox exposes its role, name, error and hint, and is
   await expect.element(screen.getByRole("combobox", { name: "Screen (optional)" })).not.toBeRequired();
 });
 
-test("[DSYS-02 partly] typing filters the list, the number of matches is announced, and Enter selects the active option", async () => {
-  const onChange = vi.fn();
-  const screen = await renderIn(<Screens onChange={onChange} />);
-  await userEvent.tab();
-  await expect.element(field(screen)).toHaveAttribute("aria-expanded", "false");
-  await userEvent.keyboard("pay");
-  expect(options(screen)).toEqual(["Pay bill", "Auto Pay", "Payment history"]);
-  await expect.element(screen.getByRole("status")).toHaveTextContent("3 screens");
-  await expect.element(screen.getByRole("listbox", { name: "Screen" })).toBeVisible();
-  expect(markedIn(screen)).toBe(null);
-  await expectNoAxeViolations(screen.container);
-  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
-  expect(markedIn(screen)).toBe("Auto Pay billing.autoPay");
-  await expectNoAxeViolations(screen.container);
-  expect(onChange).not.toHaveBeenCalled();
-  await userEvent.keyboard("{Enter}");
-  expect(onChange).toHaveBeenCalledExactlyOnceWith("autoPay");
-  await expect.element(field(screen)).toHaveValue("Auto Pay");
-  await expect.element(field(screen)).toHaveFocus();
-  await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
-  await expectNoAxeViolations(screen.container);
-});
+test(
+  "[DSYS-02 partly] typing filters the list, the number of matches is announced, and Enter selects the active option",
+  { tags: "full" },
+  async () => {
+    const onChange = vi.fn();
+    const screen = await renderIn(<Screens onChange={onChange} />);
+    await userEvent.tab();
+    await expect.element(field(screen)).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("pay");
+    expect(options(screen)).toEqual(["Pay bill", "Auto Pay", "Payment history"]);
+    await expect.element(screen.getByRole("status")).toHaveTextContent("3 screens");
+    await expect.element(screen.getByRole("listbox", { name: "Screen" })).toBeVisible();
+    expect(markedIn(screen)).toBe(null);
+    await expectNoAxeViolations(screen.container);
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+    expect(markedIn(screen)).toBe("Auto Pay billing.autoPay");
+    await expectNoAxeViolations(screen.container);
+    expect(onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("autoPay");
+    await expect.element(field(screen)).toHaveValue("Auto Pay");
+    await expect.element(field(screen)).toHaveFocus();
+    await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
+    await expectNoAxeViolations(screen.container);
+  },
+);
 
 test("[DSYS-02 partly] the search ignores accents, case and word order", async () => {
   const screen = await renderIn(<Screens />);
@@ -119,22 +121,26 @@ test("[DSYS-02 partly] Home, End, Left and Right move the caret and clear the ac
   expect(options(screen)).toEqual(["Auto Pay"]);
 });
 
-test("[DSYS-02 partly] Escape closes the list and keeps the typed text; an enclosing dialog stays open", async () => {
-  const onClose = vi.fn();
-  const screen = await renderIn(
-    <Dialog open title="New filter" closeLabel="Close" onOpenChange={onClose}>
-      <Screens />
-    </Dialog>,
-  );
-  await userEvent.click(field(screen));
-  await userEvent.keyboard("pay{ArrowDown}{Escape}");
-  await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
-  await expect.element(field(screen)).toHaveValue("pay");
-  await expect.element(field(screen)).toHaveFocus();
-  expect(onClose).not.toHaveBeenCalled();
-  await userEvent.keyboard("{Escape}");
-  expect(onClose).toHaveBeenCalledOnce();
-});
+test(
+  "[DSYS-02 partly] Escape closes the list and keeps the typed text; an enclosing dialog stays open",
+  { tags: "full" },
+  async () => {
+    const onClose = vi.fn();
+    const screen = await renderIn(
+      <Dialog open title="New filter" closeLabel="Close" onOpenChange={onClose}>
+        <Screens />
+      </Dialog>,
+    );
+    await userEvent.click(field(screen));
+    await userEvent.keyboard("pay{ArrowDown}{Escape}");
+    await expect.element(screen.getByRole("listbox")).not.toBeInTheDocument();
+    await expect.element(field(screen)).toHaveValue("pay");
+    await expect.element(field(screen)).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Escape}");
+    expect(onClose).toHaveBeenCalledOnce();
+  },
+);
 
 test("[DSYS-02 partly] Enter submits the form only while the list is closed", async () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
@@ -238,31 +244,39 @@ test(
   },
 );
 
-test("[DSYS-02 partly] options searched on a server: loading is announced, results are shown unfiltered, and a late response changes nothing", async () => {
-  const answers = new Map<string, (found: { value: string; label: string; description: string }[]) => void>();
-  const look = (text: string) =>
-    new Promise<{ value: string; label: string; description: string }[]>((resolve) => answers.set(text, resolve));
-  const screen = await renderIn(<Accounts look={look} />);
-  await userEvent.tab();
-  await userEvent.keyboard("ha");
-  await expect.element(screen.getByRole("status")).toHaveTextContent("Searching");
-  await expectNoAxeViolations(screen.container);
-  answers.get("ha")?.([{ value: "9", label: "Bakery on Harbor Street", description: "8347 20 118" }]);
-  await expect.element(screen.getByRole("status")).toHaveTextContent("1 accounts");
-  answers.get("h")?.([]);
-  expect(options(screen)).toEqual(["Bakery on Harbor Street"]);
-  await userEvent.keyboard("{ArrowDown}{Enter}");
-  await expect.element(field(screen)).toHaveValue("Bakery on Harbor Street");
-});
+test(
+  "[DSYS-02 partly] options searched on a server: loading is announced, results are shown unfiltered, and a late response changes nothing",
+  { tags: "full" },
+  async () => {
+    const answers = new Map<string, (found: { value: string; label: string; description: string }[]) => void>();
+    const look = (text: string) =>
+      new Promise<{ value: string; label: string; description: string }[]>((resolve) => answers.set(text, resolve));
+    const screen = await renderIn(<Accounts look={look} />);
+    await userEvent.tab();
+    await userEvent.keyboard("ha");
+    await expect.element(screen.getByRole("status")).toHaveTextContent("Searching");
+    await expectNoAxeViolations(screen.container);
+    answers.get("ha")?.([{ value: "9", label: "Bakery on Harbor Street", description: "8347 20 118" }]);
+    await expect.element(screen.getByRole("status")).toHaveTextContent("1 accounts");
+    answers.get("h")?.([]);
+    expect(options(screen)).toEqual(["Bakery on Harbor Street"]);
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect.element(field(screen)).toHaveValue("Bakery on Harbor Street");
+  },
+);
 
-test("[DSYS-02 partly] a selected option keeps its label when a later search no longer returns it", async () => {
-  const screen = await renderIn(<Screens initial={"gone" as "users"} />);
-  await expect.element(field(screen)).toHaveValue("");
-  await screen.rerender(<Accounts look={async () => []} />);
-  await userEvent.click(field(screen));
-  await screen.getByRole("option", { name: "Cedar Dental 8347 31 007" }).click();
-  await expect.element(field(screen)).toHaveValue("Cedar Dental");
-});
+test(
+  "[DSYS-02 partly] a selected option keeps its label when a later search no longer returns it",
+  { tags: "full" },
+  async () => {
+    const screen = await renderIn(<Screens initial={"gone" as "users"} />);
+    await expect.element(field(screen)).toHaveValue("");
+    await screen.rerender(<Accounts look={async () => []} />);
+    await userEvent.click(field(screen));
+    await screen.getByRole("option", { name: "Cedar Dental 8347 31 007" }).click();
+    await expect.element(field(screen)).toHaveValue("Cedar Dental");
+  },
+);
 
 test("[DSYS-02 partly] the list is below its field and as wide, and every option is at least 48 px high", async () => {
   const screen = await renderIn(<Screens />, { width: 360 });

@@ -27,7 +27,7 @@ test.each(places)(
   },
 );
 
-test("[DSYS-04 partly] right to left steps, tabs and bars begin at the right", async () => {
+test("[DSYS-04 partly] right to left steps, tabs and bars begin at the right", { tags: "full" }, async () => {
   const screen = await renderIn(<PaymentFromRightToLeft />, { dir: "rtl" });
   await screen.getByRole("tab", { name: "חשבונות" }).click();
   const lefts = (elements: Element[]) => elements.map((element) => element.getBoundingClientRect().left);

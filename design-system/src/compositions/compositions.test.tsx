@@ -4,8 +4,9 @@ import { expectAccessibleInEveryMode, renderIn } from "../internal/testing.tsx";
 import { ReviewStep } from "./ReviewStep.examples.tsx";
 import { Summary } from "./Summary.examples.tsx";
 
-test("[DSYS-04 partly] a composed summary screen is accessible in every mode", () =>
-  expectAccessibleInEveryMode(<Summary />));
+test("[DSYS-04 partly] a composed summary screen is accessible in every mode", { tags: "full" }, () =>
+  expectAccessibleInEveryMode(<Summary />),
+);
 test("[DSYS-04 partly] a composed payment step is accessible in every mode", { tags: "full" }, () =>
   expectAccessibleInEveryMode(<ReviewStep />),
 );

@@ -77,7 +77,7 @@ test("[DSYS-02 partly] the focus moves to it, is trapped in it, and returns to t
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith("closed");
 });
 
-test("[DSYS-02 partly] a long list scrolls inside, also by keyboard", async () => {
+test("[DSYS-02 partly] a long list scrolls inside, also by keyboard", { tags: "full" }, async () => {
   await renderIn(<Versions startsOpen />, { width: 1280, height: 600 });
   expect((await place("pay.review.title")).bottom).toBe(600);
   const list = page.getByRole("group", { name: "pay.review.title" });

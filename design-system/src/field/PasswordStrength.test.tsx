@@ -3,10 +3,8 @@ import { userEvent } from "vitest/browser";
 import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "../internal/testing.tsx";
 import { AllStates, LongWords, NewPassword } from "./PasswordStrength.examples.tsx";
 
-test(
-  "[DSYS-02 partly] every password strength is accessible in every mode",
-  () => expectAccessibleInEveryMode(<AllStates />),
-  60_000,
+test("[DSYS-02 partly] every password strength is accessible in every mode", { tags: "full", timeout: 60_000 }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
 );
 
 test("[DSYS-02 partly] long text of a password strength does not overflow the page at 320 px and 200 % text", async () => {
@@ -14,19 +12,23 @@ test("[DSYS-02 partly] long text of a password strength does not overflow the pa
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test("[DSYS-02 partly] the password strength is a meter with a text value that follows typing", async () => {
-  const screen = await renderIn(<NewPassword />);
-  const meter = screen.getByRole("meter", { name: "Password strength" });
-  await expect.element(meter).toHaveAttribute("aria-valuenow", "0");
-  await expect.element(meter).not.toHaveAttribute("aria-valuetext");
-  await expectNoAxeViolations(screen.container);
-  await userEvent.tab();
-  await userEvent.keyboard("harborstreet9");
-  await expect.element(meter).toHaveAttribute("aria-valuenow", "2");
-  await expect.element(meter).toHaveAttribute("aria-valuetext", "Fair");
-  await expect.element(screen.getByText("Fair")).toBeVisible();
-  await expectNoAxeViolations(screen.container);
-});
+test(
+  "[DSYS-02 partly] the password strength is a meter with a text value that follows typing",
+  { tags: "full" },
+  async () => {
+    const screen = await renderIn(<NewPassword />);
+    const meter = screen.getByRole("meter", { name: "Password strength" });
+    await expect.element(meter).toHaveAttribute("aria-valuenow", "0");
+    await expect.element(meter).not.toHaveAttribute("aria-valuetext");
+    await expectNoAxeViolations(screen.container);
+    await userEvent.tab();
+    await userEvent.keyboard("harborstreet9");
+    await expect.element(meter).toHaveAttribute("aria-valuenow", "2");
+    await expect.element(meter).toHaveAttribute("aria-valuetext", "Fair");
+    await expect.element(screen.getByText("Fair")).toBeVisible();
+    await expectNoAxeViolations(screen.container);
+  },
+);
 
 test("[DSYS-02 partly] each password rule says whether it is met, as text and with a check mark", async () => {
   const screen = await renderIn(<NewPassword initial="harborstreet" />);

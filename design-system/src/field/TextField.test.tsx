@@ -4,10 +4,8 @@ import { expectAccessibleInEveryMode, expectNoAxeViolations, renderIn } from "..
 import { AllStates, Amount, Email, LongWords, OptionalReference, Year, YearNotChosen } from "./Field.examples.tsx";
 import { Select, TextField } from "./index.ts";
 
-test(
-  "[DSYS-02 partly] every field is accessible in every mode",
-  () => expectAccessibleInEveryMode(<AllStates />),
-  60_000,
+test("[DSYS-02 partly] every field is accessible in every mode", { tags: "full", timeout: 60_000 }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
 );
 
 test("[DSYS-02 partly] long text does not overflow the page at 320 px and 200 % text", async () => {

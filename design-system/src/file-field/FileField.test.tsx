@@ -24,10 +24,8 @@ function drop(screen: Screen, ...files: File[]): void {
     zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
 }
 
-test(
-  "[DSYS-02 partly] every file field is accessible in every mode",
-  () => expectAccessibleInEveryMode(<AllStates />),
-  60_000,
+test("[DSYS-02 partly] every file field is accessible in every mode", { tags: "full", timeout: 60_000 }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
 );
 
 test("[DSYS-02 partly] long file names do not overflow the page at 320 px and 200 % text", async () => {

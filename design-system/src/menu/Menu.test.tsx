@@ -85,37 +85,45 @@ test("[DSYS-02 partly] Escape closes it and returns the focus to the button", as
   await expectNoAxeViolations(screen.container);
 });
 
-test("[DSYS-02 partly] Tab closes it and continues after the button, Shift + Tab before it", async () => {
-  const screen = await renderIn(
-    <>
-      <a href="#before">Before</a>
-      <Method />
-      <a href="#after">After</a>
-    </>,
-  );
-  await button().click();
-  await expect.element(item("Rename")).toHaveFocus();
-  await userEvent.tab();
-  await expect.element(screen.getByRole("link", { name: "After" })).toHaveFocus();
-  await expect.element(item("Rename")).not.toBeInTheDocument();
-  await button().click();
-  await userEvent.tab({ shift: true });
-  await expect.element(screen.getByRole("link", { name: "Before" })).toHaveFocus();
-});
+test(
+  "[DSYS-02 partly] Tab closes it and continues after the button, Shift + Tab before it",
+  { tags: "full" },
+  async () => {
+    const screen = await renderIn(
+      <>
+        <a href="#before">Before</a>
+        <Method />
+        <a href="#after">After</a>
+      </>,
+    );
+    await button().click();
+    await expect.element(item("Rename")).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(screen.getByRole("link", { name: "After" })).toHaveFocus();
+    await expect.element(item("Rename")).not.toBeInTheDocument();
+    await button().click();
+    await userEvent.tab({ shift: true });
+    await expect.element(screen.getByRole("link", { name: "Before" })).toHaveFocus();
+  },
+);
 
-test("[DSYS-02 partly] an action runs once, by key or pointer, with the focus back on the button", async () => {
-  const onSelect = vi.fn(() => expect(document.activeElement).toBe(button().element()));
-  await renderIn(<Method onSelect={onSelect} />);
-  await userEvent.tab();
-  await userEvent.keyboard("{Enter}{Enter}");
-  await expect.element(item("Rename")).not.toBeInTheDocument();
-  await userEvent.keyboard("{ArrowDown}{ArrowDown} ");
-  await expect.element(item("Rename")).not.toBeInTheDocument();
-  await button().click();
-  await item("Rename").click();
-  await expect.element(item("Rename")).not.toBeInTheDocument();
-  expect(onSelect.mock.calls).toEqual([["rename"], ["default"], ["rename"]]);
-});
+test(
+  "[DSYS-02 partly] an action runs once, by key or pointer, with the focus back on the button",
+  { tags: "full" },
+  async () => {
+    const onSelect = vi.fn(() => expect(document.activeElement).toBe(button().element()));
+    await renderIn(<Method onSelect={onSelect} />);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}{Enter}");
+    await expect.element(item("Rename")).not.toBeInTheDocument();
+    await userEvent.keyboard("{ArrowDown}{ArrowDown} ");
+    await expect.element(item("Rename")).not.toBeInTheDocument();
+    await button().click();
+    await item("Rename").click();
+    await expect.element(item("Rename")).not.toBeInTheDocument();
+    expect(onSelect.mock.calls).toEqual([["rename"], ["default"], ["rename"]]);
+  },
+);
 
 test("[DSYS-02 partly] a disabled item is focusable, says why, and does nothing", async () => {
   const onSelect = vi.fn();

@@ -8,7 +8,9 @@ import { AllStates, Bottom, Side, Top } from "./Navigation.examples.tsx";
 
 afterEach(() => emulate());
 
-test("[DSYS-02 partly] the shell is accessible in every mode", () => expectAccessibleInEveryMode(<AllStates />));
+test("[DSYS-02 partly] the shell is accessible in every mode", { tags: "full" }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
+);
 test("[DSYS-02 partly] the top bar is accessible in every mode", () => expectAccessibleInEveryMode(<Top />));
 
 test("[DSYS-02 partly] the skip link is the first tab stop, visible while focused, and focuses the main element", async () => {

@@ -4,7 +4,9 @@ import { AllStates, Balance, Files, Installments, Ring, UnknownLength } from "./
 
 afterEach(() => emulate());
 
-test("[DSYS-02 partly] every progress is accessible in every mode", () => expectAccessibleInEveryMode(<AllStates />));
+test("[DSYS-02 partly] every progress is accessible in every mode", { tags: "full" }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
+);
 
 test("[DSYS-02 partly] a bar has a name, and its value text is announced and shown", async () => {
   const screen = await renderIn(<Files />);

@@ -5,8 +5,9 @@ import { AllStates, EachKind, OptionalChoice, WithErrors } from "./QuestionField
 
 afterEach(() => emulate());
 
-test("[DSYS-02 partly] every question field is accessible in every mode", () =>
-  expectAccessibleInEveryMode(<AllStates />));
+test("[DSYS-02 partly] every question field is accessible in every mode", { tags: "full" }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
+);
 
 test("[DSYS-02 partly] each kind of question has its field, named by the question, and is answered by keyboard", async () => {
   const screen = await renderIn(<EachKind />);

@@ -5,8 +5,9 @@ import { AllStates, Channels, channels, Many } from "./ReorderableList.examples.
 
 afterEach(() => emulate());
 
-test("[DSYS-02 partly] every reorderable list is accessible in every mode", () =>
-  expectAccessibleInEveryMode(<AllStates />));
+test("[DSYS-02 partly] every reorderable list is accessible in every mode", { tags: "full" }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
+);
 
 type Screen = Awaited<ReturnType<typeof renderIn>>;
 const order = (screen: Screen) =>
@@ -114,23 +115,27 @@ function middleOf(element: Element) {
   return { x: left + width / 2 + (frame?.left ?? 0), y: top + height / 2 + (frame?.top ?? 0) };
 }
 
-test("[DSYS-02 partly] a dragged row follows the pointer, the others make room, and it stays where it is dropped", async () => {
-  const onChange = vi.fn();
-  const screen = await renderIn(<Channels onChange={onChange} />, { width: 600, height: 500 });
-  const from = middleOf(handle(screen, "Building notices").element());
-  const to = middleOf(handle(screen, "Lobby").element());
-  await mouse("mousePressed", from.x, from.y);
-  await mouse("mouseMoved", from.x, (from.y + to.y) / 2);
-  await mouse("mouseMoved", from.x, to.y);
-  const row = screen.getByRole("listitem").first().element() as HTMLElement;
-  await expect.poll(() => row.dataset["state"]).toBe("lifted");
-  expect(Number.parseFloat(row.style.translate.split(" ")[1] ?? "")).toBeCloseTo(to.y - from.y, 0);
-  await expectNoAxeViolations(screen.container);
-  await mouse("mouseReleased", from.x, to.y);
-  await expect.poll(() => ids(onChange)).toEqual([["pool", "lobby", "notices", "events"]]);
-  await expect.element(screen.getByRole("alert")).toHaveTextContent("Building notices dropped at place 3 of 4.");
-  expect(screen.container.querySelectorAll('li[style*="translate"]')).toHaveLength(0);
-});
+test(
+  "[DSYS-02 partly] a dragged row follows the pointer, the others make room, and it stays where it is dropped",
+  { tags: "full" },
+  async () => {
+    const onChange = vi.fn();
+    const screen = await renderIn(<Channels onChange={onChange} />, { width: 600, height: 500 });
+    const from = middleOf(handle(screen, "Building notices").element());
+    const to = middleOf(handle(screen, "Lobby").element());
+    await mouse("mousePressed", from.x, from.y);
+    await mouse("mouseMoved", from.x, (from.y + to.y) / 2);
+    await mouse("mouseMoved", from.x, to.y);
+    const row = screen.getByRole("listitem").first().element() as HTMLElement;
+    await expect.poll(() => row.dataset["state"]).toBe("lifted");
+    expect(Number.parseFloat(row.style.translate.split(" ")[1] ?? "")).toBeCloseTo(to.y - from.y, 0);
+    await expectNoAxeViolations(screen.container);
+    await mouse("mouseReleased", from.x, to.y);
+    await expect.poll(() => ids(onChange)).toEqual([["pool", "lobby", "notices", "events"]]);
+    await expect.element(screen.getByRole("alert")).toHaveTextContent("Building notices dropped at place 3 of 4.");
+    expect(screen.container.querySelectorAll('li[style*="translate"]')).toHaveLength(0);
+  },
+);
 
 test("[DSYS-02 partly] a second finger neither moves nor drops a row that another pointer drags", async () => {
   const onChange = vi.fn();

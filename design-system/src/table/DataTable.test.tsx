@@ -24,28 +24,32 @@ const amounts = (table: Element) =>
     Number(row.lastElementChild?.lastElementChild?.textContent.replaceAll(/[^\d.−–-]/g, "").replace(/[−–]/, "-")),
   );
 
-test("[DSYS-02 partly] a header button sorts in its first direction and then in reverse, and the order is announced", async () => {
-  const onChange = vi.fn();
-  const screen = await renderIn(<Activity onChange={onChange} />);
-  const header = screen.getByRole("columnheader", { name: "Amount" });
-  await expect.element(screen.getByRole("columnheader", { name: "Date" })).toHaveAttribute("aria-sort", "descending");
-  await expect.element(header).not.toHaveAttribute("aria-sort");
-  screen.getByRole("button", { name: "Amount" }).element().focus();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(header).toHaveAttribute("aria-sort", "descending");
-  await expect.element(screen.getByRole("status").filter({ hasText: "Amount, highest first" })).toBeInTheDocument();
-  await expectNoAxeViolations(screen.container);
-  await userEvent.keyboard(" ");
-  await expect.element(header).toHaveAttribute("aria-sort", "ascending");
-  await expect.element(screen.getByRole("button", { name: "Amount" })).toHaveFocus();
-  await expect.element(screen.getByRole("status").filter({ hasText: "Amount, lowest first" })).toBeInTheDocument();
-  const shown = amounts(screen.getByRole("table").element());
-  expect(shown).toEqual(shown.toSorted((one, other) => one - other));
-  expect(onChange.mock.calls).toEqual([
-    [{ column: "amount", direction: "descending" }],
-    [{ column: "amount", direction: "ascending" }],
-  ]);
-});
+test(
+  "[DSYS-02 partly] a header button sorts in its first direction and then in reverse, and the order is announced",
+  { tags: "full" },
+  async () => {
+    const onChange = vi.fn();
+    const screen = await renderIn(<Activity onChange={onChange} />);
+    const header = screen.getByRole("columnheader", { name: "Amount" });
+    await expect.element(screen.getByRole("columnheader", { name: "Date" })).toHaveAttribute("aria-sort", "descending");
+    await expect.element(header).not.toHaveAttribute("aria-sort");
+    screen.getByRole("button", { name: "Amount" }).element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(header).toHaveAttribute("aria-sort", "descending");
+    await expect.element(screen.getByRole("status").filter({ hasText: "Amount, highest first" })).toBeInTheDocument();
+    await expectNoAxeViolations(screen.container);
+    await userEvent.keyboard(" ");
+    await expect.element(header).toHaveAttribute("aria-sort", "ascending");
+    await expect.element(screen.getByRole("button", { name: "Amount" })).toHaveFocus();
+    await expect.element(screen.getByRole("status").filter({ hasText: "Amount, lowest first" })).toBeInTheDocument();
+    const shown = amounts(screen.getByRole("table").element());
+    expect(shown).toEqual(shown.toSorted((one, other) => one - other));
+    expect(onChange.mock.calls).toEqual([
+      [{ column: "amount", direction: "descending" }],
+      [{ column: "amount", direction: "ascending" }],
+    ]);
+  },
+);
 
 test("[DSYS-02 partly] the header of a column that is not sortable is not a button", async () => {
   const screen = await renderIn(<Activity />);
@@ -53,24 +57,28 @@ test("[DSYS-02 partly] the header of a column that is not sortable is not a butt
   expect(screen.getByRole("button", { name: "What for" }).elements()).toHaveLength(0);
 });
 
-test("[DSYS-02 partly] where rows are cards a select sorts them, and no hidden header is focusable", async () => {
-  const onChange = vi.fn();
-  const screen = await renderIn(<Activity onChange={onChange} />, { width: 360 });
-  expect(screen.getByRole("button").elements()).toHaveLength(0);
-  const list = screen.getByRole("combobox", { name: "Sort by" });
-  await expect.element(list).toHaveDisplayValue("Date, newest first");
-  await userEvent.tab();
-  await expect.element(list).toHaveFocus();
-  await userEvent.selectOptions(list, "Amount, lowest first");
-  expect(onChange).toHaveBeenCalledExactlyOnceWith({ column: "amount", direction: "ascending" });
-  await expectNoAxeViolations(screen.container);
-  expect(
-    screen
-      .getByRole("columnheader")
-      .elements()
-      .map((header) => header.textContent),
-  ).toContain("What for");
-});
+test(
+  "[DSYS-02 partly] where rows are cards a select sorts them, and no hidden header is focusable",
+  { tags: "full" },
+  async () => {
+    const onChange = vi.fn();
+    const screen = await renderIn(<Activity onChange={onChange} />, { width: 360 });
+    expect(screen.getByRole("button").elements()).toHaveLength(0);
+    const list = screen.getByRole("combobox", { name: "Sort by" });
+    await expect.element(list).toHaveDisplayValue("Date, newest first");
+    await userEvent.tab();
+    await expect.element(list).toHaveFocus();
+    await userEvent.selectOptions(list, "Amount, lowest first");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ column: "amount", direction: "ascending" });
+    await expectNoAxeViolations(screen.container);
+    expect(
+      screen
+        .getByRole("columnheader")
+        .elements()
+        .map((header) => header.textContent),
+    ).toContain("What for");
+  },
+);
 
 test("[DSYS-02 partly] a sort order that is not offered marks no header, and the select shows none", async () => {
   const screen = await renderIn(<Activity initial={{ column: "color", direction: "ascending" }} />, { width: 360 });

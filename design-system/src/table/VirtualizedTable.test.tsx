@@ -111,7 +111,7 @@ test("[DSYS-02 partly] on checkboxes arrow keys move between checkboxes, and Spa
   await expect.element(screen.getByRole("status").filter({ hasText: "1 selected" })).toBeVisible();
 });
 
-test("[DSYS-02 partly] a focused row that is scrolled out of view keeps the focus", async () => {
+test("[DSYS-02 partly] a focused row that is scrolled out of view keeps the focus", { tags: "full" }, async () => {
   const screen = await renderIn(<Messages />);
   const link = screen.getByRole("link").first();
   (link.element() as HTMLElement).focus();
@@ -142,7 +142,7 @@ test("[DSYS-02 partly] all rows are rendered for print", { tags: "full" }, async
   await expect.poll(() => drawn(screen.container).length).toBeLessThan(60);
 });
 
-test("[DSYS-02 partly] after reversing the sort order the first row is the last one", async () => {
+test("[DSYS-02 partly] after reversing the sort order the first row is the last one", { tags: "full" }, async () => {
   const screen = await renderIn(<Messages />);
   await screen.getByRole("button", { name: "Key" }).click();
   await expect.element(screen.getByRole("rowheader").first()).toHaveTextContent("community.channels.text3000");

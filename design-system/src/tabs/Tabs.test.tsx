@@ -5,7 +5,9 @@ import { emulate, expectAccessibleInEveryMode, expectNoAxeViolations, renderIn }
 import { Tabs } from "./index.ts";
 import { AllStates, Bill, KeptMounted, LongWords, Many } from "./Tabs.examples.tsx";
 
-test("[DSYS-02 partly] all tabs are accessible in every mode", () => expectAccessibleInEveryMode(<AllStates />));
+test("[DSYS-02 partly] all tabs are accessible in every mode", { tags: "full" }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
+);
 
 test("[DSYS-02 partly] long text does not overflow the page at 320 px and 200 % text", async () => {
   await renderIn(<LongWords />, { width: 320, textSize: 200 });

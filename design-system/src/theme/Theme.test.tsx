@@ -11,8 +11,9 @@ afterEach(() => emulate());
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 const paper = () => getComputedStyle(document.body).backgroundColor;
 
-test("[DSYS-02 partly] the token tables are accessible in every mode", () =>
-  expectAccessibleInEveryMode(<AllStates />));
+test("[DSYS-02 partly] the token tables are accessible in every mode", { tags: "full" }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
+);
 
 test("[DSYS-01 partly] without a theme the page follows the system", async () => {
   await renderIn(<p>Page</p>);

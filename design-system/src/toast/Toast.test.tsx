@@ -29,22 +29,26 @@ test("[DSYS-02 partly] long text does not overflow the page at 320 px and 200 % 
     expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(320);
 });
 
-test("[DSYS-02 partly] the live region is mounted first and announces only additions, politely; the landmark exists only with toasts", async () => {
-  const screen = await renderIn(<Wallet />);
-  const list = screen.container.querySelector("ol");
-  await expect.element(region()).not.toBeInTheDocument();
-  expect([
-    list?.getAttribute("aria-live"),
-    list?.getAttribute("aria-relevant"),
-    list?.getAttribute("aria-atomic"),
-  ]).toEqual(["polite", "additions", null]);
-  await button("Save the name").click();
-  await expect.element(saved()).toBeVisible();
-  expect(region().element().querySelector("ol")).toBe(list);
-  await expect.element(button("Save the name")).toHaveFocus();
-  vi.useRealTimers();
-  await expectNoAxeViolations(screen.container);
-});
+test(
+  "[DSYS-02 partly] the live region is mounted first and announces only additions, politely; the landmark exists only with toasts",
+  { tags: "full" },
+  async () => {
+    const screen = await renderIn(<Wallet />);
+    const list = screen.container.querySelector("ol");
+    await expect.element(region()).not.toBeInTheDocument();
+    expect([
+      list?.getAttribute("aria-live"),
+      list?.getAttribute("aria-relevant"),
+      list?.getAttribute("aria-atomic"),
+    ]).toEqual(["polite", "additions", null]);
+    await button("Save the name").click();
+    await expect.element(saved()).toBeVisible();
+    expect(region().element().querySelector("ol")).toBe(list);
+    await expect.element(button("Save the name")).toHaveFocus();
+    vi.useRealTimers();
+    await expectNoAxeViolations(screen.container);
+  },
+);
 
 test("[DSYS-02 partly] a toast stays at least six seconds, and then disappears", async () => {
   await renderIn(<Wallet />);
@@ -56,7 +60,7 @@ test("[DSYS-02 partly] a toast stays at least six seconds, and then disappears",
   await expect.element(saved()).not.toBeInTheDocument();
 });
 
-test("[DSYS-02 partly] a toast with an action stays until it is used or dismissed", async () => {
+test("[DSYS-02 partly] a toast with an action stays until it is used or dismissed", { tags: "full" }, async () => {
   const onUndo = vi.fn();
   await renderIn(<Wallet onUndo={onUndo} />);
   await button("Hide channel 112").click();
@@ -109,22 +113,26 @@ test(
   },
 );
 
-test("[DSYS-02 partly] F6 focuses the toasts, which pauses the timer, and returns the focus", async () => {
-  await renderIn(<Wallet />);
-  await userEvent.tab();
-  await userEvent.keyboard("{Enter}");
-  await expect.element(saved()).toBeVisible();
-  await userEvent.keyboard("{F6}");
-  await expect.element(region()).toHaveFocus();
-  await state("paused");
-  vi.advanceTimersByTime(60_000);
-  await expect.element(saved()).toBeVisible();
-  await userEvent.keyboard("{F6}");
-  await expect.element(button("Save the name")).toHaveFocus();
-  await userEvent.keyboard("{F6}");
-  await userEvent.keyboard("{Escape}");
-  await expect.element(button("Save the name")).toHaveFocus();
-});
+test(
+  "[DSYS-02 partly] F6 focuses the toasts, which pauses the timer, and returns the focus",
+  { tags: "full" },
+  async () => {
+    await renderIn(<Wallet />);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(saved()).toBeVisible();
+    await userEvent.keyboard("{F6}");
+    await expect.element(region()).toHaveFocus();
+    await state("paused");
+    vi.advanceTimersByTime(60_000);
+    await expect.element(saved()).toBeVisible();
+    await userEvent.keyboard("{F6}");
+    await expect.element(button("Save the name")).toHaveFocus();
+    await userEvent.keyboard("{F6}");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(button("Save the name")).toHaveFocus();
+  },
+);
 
 test("[DSYS-02 partly] after a dismissal by keyboard the focus stays with the others and returns after the last one", async () => {
   await renderIn(<Wallet />);
@@ -142,13 +150,17 @@ test("[DSYS-02 partly] after a dismissal by keyboard the focus stays with the ot
   await expect.element(button("Save the name")).toHaveFocus();
 });
 
-test("[DSYS-02 partly] after a dismissal by pointer the focus moves to the page heading", async () => {
-  await renderIn(<Wallet />);
-  await button("Save the name").click();
-  await button("Dismiss").click();
-  await expect.element(saved()).not.toBeInTheDocument();
-  await expect.element(page.getByRole("heading", { name: "Wallet" })).toHaveFocus();
-});
+test(
+  "[DSYS-02 partly] after a dismissal by pointer the focus moves to the page heading",
+  { tags: "full" },
+  async () => {
+    await renderIn(<Wallet />);
+    await button("Save the name").click();
+    await button("Dismiss").click();
+    await expect.element(saved()).not.toBeInTheDocument();
+    await expect.element(page.getByRole("heading", { name: "Wallet" })).toHaveFocus();
+  },
+);
 
 test("[DSYS-02 partly] on a phone it is above the navigation, and blocks no press beside it", async () => {
   await renderIn(<AboveTheMenu />, { width: 360, height: 740 });

@@ -9,8 +9,9 @@ afterEach(() => emulate());
 
 const rgb = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 
-test("[DSYS-02 partly] our two brands and a custom brand are accessible in every mode", () =>
-  expectAccessibleInEveryMode(<AllStates />));
+test("[DSYS-02 partly] our two brands and a custom brand are accessible in every mode", { tags: "full" }, () =>
+  expectAccessibleInEveryMode(<AllStates />),
+);
 
 test.each([...Object.values(brands), harbor])(
   "[DSYS-04 partly] the brand $site meets the contrast ratios in both schemes, with standard and with more contrast",

@@ -117,7 +117,11 @@ const withoutLink: Record<string, string> = {
   "/wg": "the short address of the guide that /page?key=welcome shows, to which /page links",
 };
 
-test("every route has a link on a screen that can be reached, or a reason to have none", { timeout: 60_000 }, () => {
-  const found = reachable();
-  expect(wanted.filter((path) => !found.has(path)).toSorted()).toEqual(Object.keys(withoutLink).toSorted());
-});
+test(
+  "every route has a link on a screen that can be reached, or a reason to have none",
+  { tags: "full", timeout: 60_000 },
+  () => {
+    const found = reachable();
+    expect(wanted.filter((path) => !found.has(path)).toSorted()).toEqual(Object.keys(withoutLink).toSorted());
+  },
+);

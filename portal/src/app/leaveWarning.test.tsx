@@ -64,24 +64,28 @@ const dialog = () => page.getByRole("alertdialog", { name: "Leave this page?" })
 const follow = (name = "Profile & Settings") =>
   page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name }).click();
 
-test("[SHELL-21] a link off a configured page asks for confirmation: staying has the focus, Escape stays, leaving navigates", async () => {
-  const portal = await openWatched();
-  await follow();
-  await expect.element(dialog()).toBeVisible();
-  await expect.poll(() => document.activeElement?.textContent).toBe("Stay on the page");
-  await userEvent.keyboard("{Escape}");
-  await expect.poll(() => dialog().elements().length).toBe(0);
-  expect(path(portal)).toBe("/services");
-  await expect.poll(() => document.activeElement?.textContent).toContain("Profile & Settings");
+test(
+  "[SHELL-21] a link off a configured page asks for confirmation: staying has the focus, Escape stays, leaving navigates",
+  { tags: "full" },
+  async () => {
+    const portal = await openWatched();
+    await follow();
+    await expect.element(dialog()).toBeVisible();
+    await expect.poll(() => document.activeElement?.textContent).toBe("Stay on the page");
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => dialog().elements().length).toBe(0);
+    expect(path(portal)).toBe("/services");
+    await expect.poll(() => document.activeElement?.textContent).toContain("Profile & Settings");
 
-  await follow();
-  await dialog().getByRole("button", { name: "Leave the page" }).click();
-  await expect.poll(() => path(portal)).toBe("/profile-and-settings");
-  await follow("Account Summary");
-  await expect.poll(() => path(portal)).toBe("/account-summary");
-});
+    await follow();
+    await dialog().getByRole("button", { name: "Leave the page" }).click();
+    await expect.poll(() => path(portal)).toBe("/profile-and-settings");
+    await follow("Account Summary");
+    await expect.poll(() => path(portal)).toBe("/account-summary");
+  },
+);
 
-test("[SHELL-21] the confirmation is in Spanish on a Spanish page", async () => {
+test("[SHELL-21] the confirmation is in Spanish on a Spanish page", { tags: "full" }, async () => {
   await openWatched({ spanish: true });
   await page.getByRole("navigation").getByRole("link", { name: "Facturación" }).click();
   await expect.element(page.getByRole("alertdialog", { name: "¿Salir de esta página?" })).toBeVisible();
@@ -91,27 +95,35 @@ test.each([
   ["the toggle is off", { values: { ...on, speedBump: value(false) } }],
   ["the page is not configured", { values: { ...on, speedBumpRoutes: value("/billing/pay-bill") } }],
   ["the self-installation notification is redirect-to-TPSI", { selfInstallNotification: "redirect-to-TPSI" as const }],
-] satisfies [string, Options][])("[SHELL-21] there is no confirmation when %s", async (_, options) => {
-  const portal = await open(options);
-  await follow();
-  await expect.poll(() => path(portal)).toBe("/profile-and-settings");
-  expect(dialog().elements()).toEqual([]);
-});
+] satisfies [string, Options][])(
+  "[SHELL-21] there is no confirmation when %s",
+  { tags: "full" },
+  async (_, options) => {
+    const portal = await open(options);
+    await follow();
+    await expect.poll(() => path(portal)).toBe("/profile-and-settings");
+    expect(dialog().elements()).toEqual([]);
+  },
+);
 
-test("[SHELL-21] any other self-installation notification asks for confirmation", async () => {
+test("[SHELL-21] any other self-installation notification asks for confirmation", { tags: "full" }, async () => {
   await openWatched({ selfInstallNotification: "contact-to-activate" });
   await follow();
   await expect.element(dialog()).toBeVisible();
 });
 
-test("[SHELL-21] navigation by the portal itself, such as the end of a session, asks for no confirmation", async () => {
-  const portal = await openWatched();
-  portal.store.dispatch(navigationRequested({ to: "/profile-and-settings" }));
-  await expect.poll(() => path(portal)).toBe("/profile-and-settings");
-  portal.store.dispatch(navigationRequested({ to: "/services" }));
-  await expect.poll(() => path(portal)).toBe("/services");
-  portal.store.dispatch(signOutRequested());
-  await expect.poll(() => path(portal)).toBe("/");
-  expect(dialog().elements()).toEqual([]);
-  await expect.poll(isWatching).toBe(false);
-});
+test(
+  "[SHELL-21] navigation by the portal itself, such as the end of a session, asks for no confirmation",
+  { tags: "full" },
+  async () => {
+    const portal = await openWatched();
+    portal.store.dispatch(navigationRequested({ to: "/profile-and-settings" }));
+    await expect.poll(() => path(portal)).toBe("/profile-and-settings");
+    portal.store.dispatch(navigationRequested({ to: "/services" }));
+    await expect.poll(() => path(portal)).toBe("/services");
+    portal.store.dispatch(signOutRequested());
+    await expect.poll(() => path(portal)).toBe("/");
+    expect(dialog().elements()).toEqual([]);
+    await expect.poll(isWatching).toBe(false);
+  },
+);

@@ -100,18 +100,22 @@ test(
   },
 );
 
-test("[SHELL-19 partly] the notice and an outage alert above a screen have space between them, and to the screen below", async () => {
-  await opened("/services", "en-US", resolved("pay-space", true), {
-    [alertsAnswerPath]: { body: alertList(outageAlert) },
-  });
-  const alert = (text: string | RegExp) => page.getByRole("main").getByRole("status").filter({ hasText: text });
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect.element(heading, { timeout: 10_000 }).toBeVisible();
-  await expect.element(alert(/went through/), { timeout: 10_000 }).toBeVisible();
-  await expect.element(alert(outageAlert.body)).toBeVisible();
-  const [outage, notice, below] = [alert(outageAlert.body), alert(/went through/), heading].map((each) =>
-    each.element().getBoundingClientRect(),
-  );
-  expect(notice!.top - outage!.bottom).toBe(16);
-  expect(below!.top - notice!.bottom).toBeGreaterThanOrEqual(24);
-});
+test(
+  "[SHELL-19 partly] the notice and an outage alert above a screen have space between them, and to the screen below",
+  { tags: "full" },
+  async () => {
+    await opened("/services", "en-US", resolved("pay-space", true), {
+      [alertsAnswerPath]: { body: alertList(outageAlert) },
+    });
+    const alert = (text: string | RegExp) => page.getByRole("main").getByRole("status").filter({ hasText: text });
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect.element(heading, { timeout: 10_000 }).toBeVisible();
+    await expect.element(alert(/went through/), { timeout: 10_000 }).toBeVisible();
+    await expect.element(alert(outageAlert.body)).toBeVisible();
+    const [outage, notice, below] = [alert(outageAlert.body), alert(/went through/), heading].map((each) =>
+      each.element().getBoundingClientRect(),
+    );
+    expect(notice!.top - outage!.bottom).toBe(16);
+    expect(below!.top - notice!.bottom).toBeGreaterThanOrEqual(24);
+  },
+);

@@ -64,14 +64,18 @@ test("[SHELL-01 partly] every API call sends the site's vendor key and client ty
   for (const headers of Object.values(sent)) expect(headers).toEqual(["SCS", "SSPP"]);
 });
 
-test("[SHELL-02] the document title has the screen and the site, in the current language", async () => {
-  const portal = await open("/account-summary");
-  expect(document.title).toBe("Account Summary - Portico Business");
-  go(portal, "/services");
-  await expect.poll(() => document.title).toBe("Voice & Services - Portico Business");
-  await page.getByRole("button", { name: "Español" }).click();
-  await expect.poll(() => document.title).toBe("Voz y servicios - Portico Empresas");
-});
+test(
+  "[SHELL-02] the document title has the screen and the site, in the current language",
+  { tags: "full" },
+  async () => {
+    const portal = await open("/account-summary");
+    expect(document.title).toBe("Account Summary - Portico Business");
+    go(portal, "/services");
+    await expect.poll(() => document.title).toBe("Voice & Services - Portico Business");
+    await page.getByRole("button", { name: "Español" }).click();
+    await expect.poll(() => document.title).toBe("Voz y servicios - Portico Empresas");
+  },
+);
 
 test("[SHELL-02] the community site is called Your Community Solutions Account", async () => {
   await open("/account-summary", { bootstrap: bootstrapFor(dana, { site: "community", vendorKey: "SCS" }) });
@@ -146,23 +150,31 @@ test("[SHELL-06] navigating to the current URL again reloads its data", async ()
   await expect.poll(() => asked.mock.calls.length).toBe(before + 1);
 });
 
-test("[SHELL-06] after a navigation the page scrolls to the top and focus is on the screen's heading", async () => {
-  const portal = await open("/account-summary");
-  await page.viewport(400, 500);
-  window.scrollTo(0, 400);
-  go(portal, "/profile-and-settings");
-  await expect.poll(() => document.activeElement?.textContent).toBe("Profile & Settings");
-  expect(document.activeElement?.id).toBe("page-title");
-  await expect.poll(() => window.scrollY).toBe(0);
-});
+test(
+  "[SHELL-06] after a navigation the page scrolls to the top and focus is on the screen's heading",
+  { tags: "full" },
+  async () => {
+    const portal = await open("/account-summary");
+    await page.viewport(400, 500);
+    window.scrollTo(0, 400);
+    go(portal, "/profile-and-settings");
+    await expect.poll(() => document.activeElement?.textContent).toBe("Profile & Settings");
+    expect(document.activeElement?.id).toBe("page-title");
+    await expect.poll(() => window.scrollY).toBe(0);
+  },
+);
 
-test("[SHELL-06] a URL with a fragment scrolls and moves focus to that part of the screen", async () => {
-  const portal = await open("/account-summary");
-  await page.viewport(400, 500);
-  go(portal, "/profile-and-settings#session");
-  await expect.poll(() => document.activeElement?.id).toBe("session");
-  await expect.poll(() => document.getElementById("session")?.getBoundingClientRect().top).toBeLessThan(500);
-});
+test(
+  "[SHELL-06] a URL with a fragment scrolls and moves focus to that part of the screen",
+  { tags: "full" },
+  async () => {
+    const portal = await open("/account-summary");
+    await page.viewport(400, 500);
+    go(portal, "/profile-and-settings#session");
+    await expect.poll(() => document.activeElement?.id).toBe("session");
+    await expect.poll(() => document.getElementById("session")?.getBoundingClientRect().top).toBeLessThan(500);
+  },
+);
 
 test.each([
   [1090, 1],
@@ -238,27 +250,31 @@ test(
   },
 );
 
-test("[SHELL-09 partly] a page of the customer's other account opens from a link, also before the accounts are read", async () => {
-  const accounts = [owing, { ...owing, accountId: "8347999999" }];
-  const answer = mockFetch({ "/api/pub/account/v1/accounts": { body: { accounts } } });
-  const read: { answerNow?: () => void } = {};
-  const answered = new Promise<void>((resolve) => (read.answerNow = resolve));
-  const sent: string[] = [];
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    sent.push(await request.clone().text());
-    if (request.url.includes("/account/v1/accounts")) await answered;
-    return answer(request);
-  };
-  const isBillRead = () => sent.some((body) => body.includes("8347999999"));
-  const portal = await open("/legal/terms", { fetch });
-  go(portal, "/billing?account=8347999999");
-  await expect.element(page.getByText("Loading the page")).toBeVisible();
-  expect(isBillRead()).toBe(false);
-  read.answerNow?.();
-  await expect.poll(isBillRead).toBe(true);
-  expect(path(portal)).toBe("/billing");
-});
+test(
+  "[SHELL-09 partly] a page of the customer's other account opens from a link, also before the accounts are read",
+  { tags: "full" },
+  async () => {
+    const accounts = [owing, { ...owing, accountId: "8347999999" }];
+    const answer = mockFetch({ "/api/pub/account/v1/accounts": { body: { accounts } } });
+    const read: { answerNow?: () => void } = {};
+    const answered = new Promise<void>((resolve) => (read.answerNow = resolve));
+    const sent: string[] = [];
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      sent.push(await request.clone().text());
+      if (request.url.includes("/account/v1/accounts")) await answered;
+      return answer(request);
+    };
+    const isBillRead = () => sent.some((body) => body.includes("8347999999"));
+    const portal = await open("/legal/terms", { fetch });
+    go(portal, "/billing?account=8347999999");
+    await expect.element(page.getByText("Loading the page")).toBeVisible();
+    expect(isBillRead()).toBe(false);
+    read.answerNow?.();
+    await expect.poll(isBillRead).toBe(true);
+    expect(path(portal)).toBe("/billing");
+  },
+);
 
 test.each([
   ["en-US", "We’re sorry, something on our end didn’t work quite right. Please try again later.", "OK"],
@@ -271,43 +287,47 @@ test.each([
   await expect.poll(() => document.querySelector("[role=alertdialog]")).toBeNull();
 });
 
-test("[SESS-06] the timeout dialog is an alertdialog whose first key press extends the session; it announces only 60, 30 and 10 seconds", async () => {
-  const portal = await open("/services");
-  const spoken = () => document.querySelector("[role=alertdialog] [aria-live]")?.textContent;
-  const at = async (secondsLeft: number) => {
-    portal.store.dispatch(timeoutWarned({ secondsLeft }));
-    await expect
-      .element(
-        page
-          .getByRole("alertdialog")
-          .getByText(`${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, "0")}`),
-      )
-      .toBeVisible();
-    return spoken();
-  };
-  expect([
-    await at(120),
-    await at(61),
-    await at(60),
-    await at(59),
-    await at(30),
-    await at(11),
-    await at(10),
-    await at(9),
-  ]).toEqual([
-    "",
-    "",
-    "60 seconds left",
-    "60 seconds left",
-    "30 seconds left",
-    "30 seconds left",
-    "10 seconds left",
-    "10 seconds left",
-  ]);
-  await expect.poll(() => document.activeElement?.textContent).toBe("Stay signed in");
-  await userEvent.keyboard("{Enter}");
-  await expect.poll(() => document.querySelector("[role=alertdialog]")).toBeNull();
-});
+test(
+  "[SESS-06] the timeout dialog is an alertdialog whose first key press extends the session; it announces only 60, 30 and 10 seconds",
+  { tags: "full" },
+  async () => {
+    const portal = await open("/services");
+    const spoken = () => document.querySelector("[role=alertdialog] [aria-live]")?.textContent;
+    const at = async (secondsLeft: number) => {
+      portal.store.dispatch(timeoutWarned({ secondsLeft }));
+      await expect
+        .element(
+          page
+            .getByRole("alertdialog")
+            .getByText(`${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, "0")}`),
+        )
+        .toBeVisible();
+      return spoken();
+    };
+    expect([
+      await at(120),
+      await at(61),
+      await at(60),
+      await at(59),
+      await at(30),
+      await at(11),
+      await at(10),
+      await at(9),
+    ]).toEqual([
+      "",
+      "",
+      "60 seconds left",
+      "60 seconds left",
+      "30 seconds left",
+      "30 seconds left",
+      "10 seconds left",
+      "10 seconds left",
+    ]);
+    await expect.poll(() => document.activeElement?.textContent).toBe("Stay signed in");
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => document.querySelector("[role=alertdialog]")).toBeNull();
+  },
+);
 
 test.each([
   ["en-US", "1:40 left - Voice & Services - Portico Business", "Voice & Services - Portico Business"],
@@ -331,27 +351,31 @@ test.each([
   },
 );
 
-test("[SESS-10] a failed sign-out shows a dialog over the screen; its button retries, Escape stays signed in", async () => {
-  const logouts: string[] = [];
-  const answer = mockFetch({});
-  const fetch: typeof globalThis.fetch = (input, init) => {
-    const { pathname } = new URL(new Request(input, init).url);
-    if (!pathname.endsWith("/logout")) return answer(input, init);
-    logouts.push(pathname);
-    return Promise.reject(new TypeError("offline"));
-  };
-  await open("/services", { fetch });
-  const dialog = page.getByRole("alertdialog", { name: "You’re still signed in." });
-  await page.getByRole("button", { name: "Sign out" }).click();
-  await expect.element(dialog).toBeVisible();
-  await expect.poll(() => document.activeElement?.textContent).toBe("Try again");
-  await userEvent.keyboard("{Enter}");
-  await expect.poll(() => logouts.length).toBe(4);
-  await expect.element(dialog).toBeVisible();
-  await userEvent.keyboard("{Escape}");
-  await expect.poll(() => document.querySelector("[role=alertdialog]")).toBeNull();
-  await expect.element(page.getByRole("button", { name: "Sign out" })).toBeVisible();
-});
+test(
+  "[SESS-10] a failed sign-out shows a dialog over the screen; its button retries, Escape stays signed in",
+  { tags: "full" },
+  async () => {
+    const logouts: string[] = [];
+    const answer = mockFetch({});
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const { pathname } = new URL(new Request(input, init).url);
+      if (!pathname.endsWith("/logout")) return answer(input, init);
+      logouts.push(pathname);
+      return Promise.reject(new TypeError("offline"));
+    };
+    await open("/services", { fetch });
+    const dialog = page.getByRole("alertdialog", { name: "You’re still signed in." });
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await expect.element(dialog).toBeVisible();
+    await expect.poll(() => document.activeElement?.textContent).toBe("Try again");
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => logouts.length).toBe(4);
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.poll(() => document.querySelector("[role=alertdialog]")).toBeNull();
+    await expect.element(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  },
+);
 
 test("[COPY-01] switching the language keeps the page and the typed input", async () => {
   await open("/", { bootstrap: bootstrapFor() });

@@ -29,6 +29,7 @@ test.each([
   ["es-US", "Elija una contraseña nueva"],
 ] as const)(
   "[SESS-01 partly] %s: whoever must change the password gets to account recovery, and isn't signed in",
+  { tags: "full" },
   async (locale, title) => {
     await signIn({ result: "PASSWORD_RESET_REQUIRED", csrfToken: "next" }, locale);
     await expect.element(page.getByRole("heading", { level: 1, name: title })).toBeVisible();

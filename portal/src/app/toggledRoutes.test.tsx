@@ -58,17 +58,21 @@ test("[SHELL-12] points of contact need their toggle and the community site, oth
   expect(await arrive(contacts, bootstrapFor(undefined, { ...toggled(key, true), ...community }))).toBe("/");
 });
 
-test("[SHELL-09 partly] user preferences need their toggle, otherwise /404, and are called Settings then, in the document title too", async () => {
-  const [key, preferences] = ["userPreferences", "/user-preferences"];
-  expect(await arrive(preferences, bootstrapFor(dana, toggled(key, false)))).toBe("/404");
-  await cleanup();
-  for (const path of [preferences, "/profile-and-settings"]) {
-    expect([await arrive(path, bootstrapFor(dana, toggled(key, true))), title()]).toEqual([path, "Settings"]);
-    expect(document.title).toMatch(/^Settings - /);
+test(
+  "[SHELL-09 partly] user preferences need their toggle, otherwise /404, and are called Settings then, in the document title too",
+  { tags: "full" },
+  async () => {
+    const [key, preferences] = ["userPreferences", "/user-preferences"];
+    expect(await arrive(preferences, bootstrapFor(dana, toggled(key, false)))).toBe("/404");
     await cleanup();
-  }
-  expect(await arrive(preferences, bootstrapFor(undefined, toggled(key, true)))).toBe("/");
-});
+    for (const path of [preferences, "/profile-and-settings"]) {
+      expect([await arrive(path, bootstrapFor(dana, toggled(key, true))), title()]).toEqual([path, "Settings"]);
+      expect(document.title).toMatch(/^Settings - /);
+      await cleanup();
+    }
+    expect(await arrive(preferences, bootstrapFor(undefined, toggled(key, true)))).toBe("/");
+  },
+);
 
 test.each([
   ["/disclaimers", "/disclaimers"],

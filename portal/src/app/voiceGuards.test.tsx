@@ -33,10 +33,14 @@ const notEligible = page.getByText(/^This account has no active service yet for 
 test.each<[string, MockAnswers]>([
   ["an account without voice", withoutVoice],
   ["an account that the server refuses", refused],
-])("[SERV-04 partly] %s is not eligible: it goes to the summary, which says why", async (_who, answers) => {
-  await expect.poll(await visit(answers, bootstrapFor(dana)), { timeout: 15_000 }).toBe("/account-summary");
-  await expect.element(notEligible).toBeVisible();
-});
+])(
+  "[SERV-04 partly] %s is not eligible: it goes to the summary, which says why",
+  { tags: "full" },
+  async (_who, answers) => {
+    await expect.poll(await visit(answers, bootstrapFor(dana)), { timeout: 15_000 }).toBe("/account-summary");
+    await expect.element(notEligible).toBeVisible();
+  },
+);
 
 test("[SHELL-16 partly] with voice the tab is named Voice & Services, and its lines are shown", async () => {
   const path = await visit({}, bootstrapFor(dana));

@@ -43,7 +43,7 @@ async function opened(width: number, locale: Locale = "en-US") {
 const period = () => page.getByRole("combobox", { name: "Period" });
 const opener = (name: string) => page.getByRole("button", { name, exact: true });
 
-test("on a phone a button says how many filters are on and opens them in a drawer", async () => {
+test("on a phone a button says how many filters are on and opens them in a drawer", { tags: "full" }, async () => {
   await opened(360);
   await expect.element(opener("Filters (2)")).toBeVisible();
   await expect.element(period()).not.toBeInTheDocument();
@@ -53,13 +53,17 @@ test("on a phone a button says how many filters are on and opens them in a drawe
   await expectNoAxeViolations();
 });
 
-test("what is chosen in the drawer applies at once, and “Show the list” returns the focus to the button", async () => {
-  await opened(360);
-  await opener("Filters (2)").click();
-  await period().selectOptions("Last 30 days");
-  await opener("Show the list").click();
-  await expect.element(opener("Filters (1)")).toHaveFocus();
-});
+test(
+  "what is chosen in the drawer applies at once, and “Show the list” returns the focus to the button",
+  { tags: "full" },
+  async () => {
+    await opened(360);
+    await opener("Filters (2)").click();
+    await period().selectOptions("Last 30 days");
+    await opener("Show the list").click();
+    await expect.element(opener("Filters (1)")).toHaveFocus();
+  },
+);
 
 test("on a phone each filter that is on is removed with its own button, and the focus stays in the list", async () => {
   await opened(360);

@@ -31,21 +31,25 @@ function unnamed(): string[] {
 }
 
 describe("messages on a page", () => {
-  test("every text, accessible name, placeholder and title of the sign-in page has its key", async () => {
-    opened = await openPreview("/", { bootstrap: { ...bootstrapFor(), demo: false } });
-    await expect
-      .poll(() => opened.keysOn())
-      .toEqual(
-        expect.arrayContaining([
-          "session.signIn.screen",
-          "shell.siteName.business",
-          "session.signIn.submit",
-          "shell.skip",
-          "shell.language",
-        ]),
-      );
-    expect(unnamed()).toEqual([]);
-  });
+  test(
+    "every text, accessible name, placeholder and title of the sign-in page has its key",
+    { tags: "full" },
+    async () => {
+      opened = await openPreview("/", { bootstrap: { ...bootstrapFor(), demo: false } });
+      await expect
+        .poll(() => opened.keysOn())
+        .toEqual(
+          expect.arrayContaining([
+            "session.signIn.screen",
+            "shell.siteName.business",
+            "session.signIn.submit",
+            "shell.skip",
+            "shell.language",
+          ]),
+        );
+      expect(unnamed()).toEqual([]);
+    },
+  );
 
   test("update with the page", { tags: "full" }, async () => {
     opened = await openPreview("/account-summary", { bootstrap: bootstrapFor(dana) });
@@ -160,7 +164,7 @@ describe("auditing", () => {
       .toEqual({ type: "audited", findings: [] });
   });
 
-  test("a finding is in the editor's language, with the message keys it affects", async () => {
+  test("a finding is in the editor's language, with the message keys it affects", { tags: "full" }, async () => {
     opened = await openPreview("/", { bootstrap: { ...bootstrapFor(), demo: false } });
     const submit = page.getByRole("button", { name: "Sign in", exact: true }).element() as HTMLElement;
     submit.style.cssText = "background: #fff; color: #ddd";

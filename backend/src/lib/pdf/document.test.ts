@@ -23,7 +23,7 @@ const texts = [
   "",
 ];
 
-test.each(texts)("no text breaks a PDF's title, heading or table: text %#", async (text) => {
+test.each(texts)("no text breaks a PDF's title, heading or table: text %#", { tags: "full" }, async (text) => {
   const titled = { title: text, siteName: text, locale: "es-US" as const, writtenAt: new Date(0) };
   const pdf = await taggedPdf(titled, (document, root, add) => {
     add("H1", () => void document.text(text));

@@ -117,7 +117,7 @@ describe("with the demo on", () => {
 });
 
 describe("with the demo off", () => {
-  test("there are no demo users, and /demo/* returns 404", async () => {
+  test("there are no demo users, and /demo/* returns 404", { tags: "full" }, async () => {
     const empty = await openBackend({ demo: false });
     const { rows } = await empty.database.execute("select count(*)::int as people from users");
     expect(rows).toEqual([{ people: 0 }]);

@@ -47,6 +47,7 @@ function held(key: string, tree: MessageTree, locale: Locale, count: number): vo
 describe.each(["en-US", "es-US"] as const)("every message of the catalogue in %s", (locale) => {
   test.each([0, 1, 2, 1_000_000])(
     "reads the same as without markers, and all its text has its key (%d)",
+    { tags: "full" },
     async (count) => {
       const { messages } = await builtIn(locale);
       for (const [key, tree] of Object.entries(messages)) held(key, tree, locale, count);

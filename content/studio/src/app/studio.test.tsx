@@ -36,7 +36,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-test("the document title is the screen's, in the current language", async () => {
+test("the document title is the screen's, in the current language", { tags: "full" }, async () => {
   await open("/studio/messages");
   expect(document.title).toBe("Messages - Portico Studio");
   await page.getByRole("button", { name: "Español" }).click();
@@ -90,7 +90,7 @@ test.each([
   expect(shown.map((nav) => (nav.hasAttribute("data-bar") ? "bottom" : "side"))).toEqual([place]);
 });
 
-test("a visitor is redirected to sign in, and then to the requested URL", async () => {
+test("a visitor is redirected to sign in, and then to the requested URL", { tags: "full" }, async () => {
   const start = { body: bootstrapFor(erin) };
   await open("/studio/messages?q=pague", {
     bootstrap: bootstrapFor(),
@@ -130,7 +130,7 @@ test("an unknown URL shows not found", { tags: "full" }, async () => {
   await expect.element(heading("Hello, Erin")).toBeVisible();
 });
 
-test("switching language keeps the page and typed input", async () => {
+test("switching language keeps the page and typed input", { tags: "full" }, async () => {
   await open("/studio/messages");
   await search().fill("factura");
   await page.getByRole("button", { name: "Español" }).click();
@@ -163,7 +163,7 @@ test(
   },
 );
 
-test("a failed sign-out says so and can be retried", async () => {
+test("a failed sign-out says so and can be retried", { tags: "full" }, async () => {
   await open("/studio", { answers: { "/api/pub/session/v1/logout": "offline" } });
   await page.getByRole("button", { name: "Sign out" }).click();
   const dialog = page.getByRole("alertdialog", { name: "You’re still signed in." });

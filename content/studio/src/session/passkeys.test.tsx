@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("a passkey that the browser did not get is told, and the typed name stays", async () => {
+test("a passkey that the browser did not get is told, and the typed name stays", { tags: "full" }, async () => {
   vi.spyOn(navigator.credentials, "get").mockRejectedValue(new DOMException("", "NotAllowedError"));
   await open({ [challenges]: { body: { challenge: "AAAA" } } });
   await page.getByLabelText("Username").fill("erin");

@@ -55,6 +55,7 @@ test.each<[Locale, RegExp]>([
   ["es-US", /^Activar: Copia de seguridad$/],
 ])(
   "[SERV-14] in %s every field is used: links, rate codes, the internal ones apart, activation",
+  { tags: "full" },
   async (locale, name) => {
     await openList(addOnsList(), { locale });
     expect(links()).toEqual(["https://suite.partner.example/harbor", "https://activate.partner.example/harbor"]);
@@ -85,61 +86,69 @@ test("a failed activation says so, and offers another try", async () => {
   await expect.element(page.getByRole("button", { name: "Try again: Desktop Security" })).toBeVisible();
 });
 
-test("a service that is activated while another one is being requested is requested too, and both are announced", async () => {
-  const inactive = [backup, { ...desktop, activation: "NOT_ACTIVE" as const }];
-  const waiting: (() => void)[] = [];
-  const canned = mockFetch({
-    [valueAddedPath]: { body: addOnsList(inactive) },
-    ...Object.fromEntries(
-      inactive.map((each) => [
-        activationPath(each.serviceId),
-        { body: { ...each, activation: "REQUESTED", requestedAt: "2026-11-21T14:59:00.000Z" } },
-      ]),
-    ),
-  });
-  const held: typeof fetch = async (input, init) => {
-    const request = new Request(input, init);
-    if (request.url.endsWith("/activations")) await new Promise<void>((done) => waiting.push(done));
-    return canned(request);
-  };
-  await open({}, { fetch: held });
-  await page.getByRole("button", { name: "Activate: Backup" }).click();
-  await page.getByRole("button", { name: "Activate: Desktop Security" }).click();
-  const sending = page.getByRole("button", { name: "Requesting activation" });
-  await expect.poll(() => sending.elements().length).toBe(2);
-  await expect.poll(() => waiting.length).toBe(2);
-  waiting.shift()?.();
-  await expect.element(page.getByRole("progressbar", { name: "Activating Backup" })).toBeVisible();
-  await expect.element(sending).toBeVisible();
-  waiting.shift()?.();
-  await expect.element(page.getByRole("progressbar", { name: "Activating Desktop Security" })).toBeVisible();
-  for (const service of ["Backup", "Desktop Security"])
-    await expect
-      .element(page.getByRole("status").filter({ hasText: `${service} is being activated.` }))
-      .toBeInTheDocument();
-});
+test(
+  "a service that is activated while another one is being requested is requested too, and both are announced",
+  { tags: "full" },
+  async () => {
+    const inactive = [backup, { ...desktop, activation: "NOT_ACTIVE" as const }];
+    const waiting: (() => void)[] = [];
+    const canned = mockFetch({
+      [valueAddedPath]: { body: addOnsList(inactive) },
+      ...Object.fromEntries(
+        inactive.map((each) => [
+          activationPath(each.serviceId),
+          { body: { ...each, activation: "REQUESTED", requestedAt: "2026-11-21T14:59:00.000Z" } },
+        ]),
+      ),
+    });
+    const held: typeof fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith("/activations")) await new Promise<void>((done) => waiting.push(done));
+      return canned(request);
+    };
+    await open({}, { fetch: held });
+    await page.getByRole("button", { name: "Activate: Backup" }).click();
+    await page.getByRole("button", { name: "Activate: Desktop Security" }).click();
+    const sending = page.getByRole("button", { name: "Requesting activation" });
+    await expect.poll(() => sending.elements().length).toBe(2);
+    await expect.poll(() => waiting.length).toBe(2);
+    waiting.shift()?.();
+    await expect.element(page.getByRole("progressbar", { name: "Activating Backup" })).toBeVisible();
+    await expect.element(sending).toBeVisible();
+    waiting.shift()?.();
+    await expect.element(page.getByRole("progressbar", { name: "Activating Desktop Security" })).toBeVisible();
+    for (const service of ["Backup", "Desktop Security"])
+      await expect
+        .element(page.getByRole("status").filter({ hasText: `${service} is being activated.` }))
+        .toBeInTheDocument();
+  },
+);
 
-test("[SHELL-20] on /security-suite the spinner of the navigation stays until the screen has its answer and clears it", async () => {
-  const waiting: (() => void)[] = [];
-  const answers = { [valueAddedPath]: { body: addOnsList() }, [entitlementPath]: { body: entitlementsOf(license) } };
-  const canned = mockFetch(answers);
-  const held: typeof fetch = async (input, init) => {
-    const request = new Request(input, init);
-    if (new URL(request.url).pathname === entitlementPath) await new Promise<void>((done) => waiting.push(done));
-    return canned(request);
-  };
-  const portal = await open(answers, { at: "/security-suite", fetch: held });
-  const loading = () => portal.store.getState().loading.navigation;
-  await expect.poll(() => waiting.length, { timeout: 15_000 }).toBe(1);
-  await expect.poll(loading).toBe("held");
-  await expect.element(page.getByRole("status").filter({ hasText: "Loading" }).first()).toBeInTheDocument();
-  expect(document.getElementById("page-title")).toBeNull();
-  waiting.forEach((answer) => answer());
-  await isShown();
-  expect(loading()).toBe("none");
-  await expect.element(page.getByText("All 2 devices are protected.")).toBeVisible();
-  await expectNoAxeViolations();
-});
+test(
+  "[SHELL-20] on /security-suite the spinner of the navigation stays until the screen has its answer and clears it",
+  { tags: "full" },
+  async () => {
+    const waiting: (() => void)[] = [];
+    const answers = { [valueAddedPath]: { body: addOnsList() }, [entitlementPath]: { body: entitlementsOf(license) } };
+    const canned = mockFetch(answers);
+    const held: typeof fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (new URL(request.url).pathname === entitlementPath) await new Promise<void>((done) => waiting.push(done));
+      return canned(request);
+    };
+    const portal = await open(answers, { at: "/security-suite", fetch: held });
+    const loading = () => portal.store.getState().loading.navigation;
+    await expect.poll(() => waiting.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(loading).toBe("held");
+    await expect.element(page.getByRole("status").filter({ hasText: "Loading" }).first()).toBeInTheDocument();
+    expect(document.getElementById("page-title")).toBeNull();
+    waiting.forEach((answer) => answer());
+    await isShown();
+    expect(loading()).toBe("none");
+    await expect.element(page.getByText("All 2 devices are protected.")).toBeVisible();
+    await expectNoAxeViolations();
+  },
+);
 
 test("[SERV-10 partly] Desktop Security shows devices, licenses and installation links", async () => {
   const own = { ...license, kind: "DESKTOP_SECURITY" as const };

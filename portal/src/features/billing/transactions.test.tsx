@@ -120,6 +120,7 @@ const both = [
 
 test.each(both)(
   "%s %s transactions in %s: each tab shows its rows, and keeps the focus while loading",
+  { tags: "full" },
   async (_id, kind, locale) => {
     const screen = await open(kind, locale);
     const { tab: names, payment, refund, charge } = words[locale];
@@ -136,16 +137,20 @@ test.each(both)(
   },
 );
 
-test.each(both)("%s %s transactions in %s: each tab shows its empty state", async (_id, kind, locale) => {
-  const screen = await open(kind, locale, tabs);
-  const { tab: names, none } = words[locale];
-  for (const shown of ["REFUNDS", "CHARGES", "PAYMENTS", "ALL"] as const) {
-    await screen.getByRole("tab", { name: names[shown], exact: true }).click();
-    await expect.element(screen.getByRole("heading", { name: none[shown] })).toBeVisible();
-    expect(rows()).toEqual([]);
-  }
-  await expectNoAxeViolations();
-});
+test.each(both)(
+  "%s %s transactions in %s: each tab shows its empty state",
+  { tags: "full" },
+  async (_id, kind, locale) => {
+    const screen = await open(kind, locale, tabs);
+    const { tab: names, none } = words[locale];
+    for (const shown of ["REFUNDS", "CHARGES", "PAYMENTS", "ALL"] as const) {
+      await screen.getByRole("tab", { name: names[shown], exact: true }).click();
+      await expect.element(screen.getByRole("heading", { name: none[shown] })).toBeVisible();
+      expect(rows()).toEqual([]);
+    }
+    await expectNoAxeViolations();
+  },
+);
 
 test.each([
   [

@@ -55,6 +55,7 @@ async function opened({ at, path, screen, answers, happened, then = none }: Vaul
 describe.each<VaultFlow>(Object.values(vaultFlows))("the vault cannot be reached while $doing:", (flow) => {
   test.each(["en-US", "es-US"] as const)(
     "%s: the notice says that nothing happened and what else can be done, and the main button opens the form again",
+    { tags: "full" },
     async (locale) => {
       const { screen, asked, dispatch } = await opened(flow, locale);
       const button = screen.getByRole("button", { name: flow.button ?? goOn });

@@ -63,12 +63,16 @@ test.each([
   },
 );
 
-test("[SESS-04] the feature toggle for community channels takes effect at the next sign-in", async () => {
-  expect((await known("noemi")).channels).toBe(false);
-  await backend.turn("communityChannels", true);
-  expect((await known("noemi")).channels).toBe(true);
-  await backend.turn("communityChannels", false);
-});
+test(
+  "[SESS-04] the feature toggle for community channels takes effect at the next sign-in",
+  { tags: "full" },
+  async () => {
+    expect((await known("noemi")).channels).toBe(false);
+    await backend.turn("communityChannels", true);
+    expect((await known("noemi")).channels).toBe(true);
+    await backend.turn("communityChannels", false);
+  },
+);
 
 test("[SESS-04] on the business site no agreement is fetched", async () => {
   const dana = await signedIn("dana", "business");

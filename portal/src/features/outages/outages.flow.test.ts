@@ -45,7 +45,7 @@ async function ask(tab: OpenedTab, wanted: Omit<CallbackRequest, "idempotencyKey
   return stateOf(tab).callback;
 }
 
-test("[SERV-07 partly] a callback is requested and canceled; the screen follows", async () => {
+test("[SERV-07 partly] a callback is requested and canceled; the screen follows", { tags: "full" }, async () => {
   const tab = await callbackScreen("farah", ferryLanding);
   const startsAt = stateOf(tab).account.data?.callWindows[0]?.startsAt ?? "";
   const wanted = { accountId: ferryLanding, outageId: "OUT-48117", phone: "6175550148", startsAt };

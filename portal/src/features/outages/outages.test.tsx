@@ -50,25 +50,32 @@ const affected = { [accountOutagesPath]: { body: accountOutages() } };
 const tops = (...texts: string[]) =>
   texts.map((text) => page.getByText(text, { exact: true }).first().element().getBoundingClientRect().top);
 
-test("planned work says from when to when, not when it will be resolved", async () => {
+test("planned work says from when to when, not when it will be resolved", { tags: "full" }, async () => {
   await opened({ at: "/outage-map", answers: affected });
   await expect.element(page.getByText("Nov 23, 1:00 AM to 2:00 AM").first()).toBeVisible();
 });
 
-test("[SERV-07 partly] on a phone the answer for the own address comes first, then the map, then the other areas", async () => {
-  await opened({ at: "/outage-map", answers: affected });
-  const answer = page.getByRole("heading", { level: 2, name: "Internet and Voice: outage at 3 Quay St, Kestrel Bay" });
-  await expect.element(answer).toBeVisible();
-  await expect.element(page.getByText("Estimated resolution: 12:45 PM").first()).toBeVisible();
-  await expect.element(page.getByText("Since 8:25 AM").first()).toBeVisible();
-  const [first = 0, list = 0] = tops("Internet and Voice: outage at 3 Quay St, Kestrel Bay", "In other areas");
-  const drawing = page
-    .getByRole("group", { name: /^Map of the areas/ })
-    .element()
-    .getBoundingClientRect().top;
-  expect([first, drawing, list]).toEqual([first, drawing, list].sort((a, b) => a - b));
-  await expectNoAxeViolations();
-});
+test(
+  "[SERV-07 partly] on a phone the answer for the own address comes first, then the map, then the other areas",
+  { tags: "full" },
+  async () => {
+    await opened({ at: "/outage-map", answers: affected });
+    const answer = page.getByRole("heading", {
+      level: 2,
+      name: "Internet and Voice: outage at 3 Quay St, Kestrel Bay",
+    });
+    await expect.element(answer).toBeVisible();
+    await expect.element(page.getByText("Estimated resolution: 12:45 PM").first()).toBeVisible();
+    await expect.element(page.getByText("Since 8:25 AM").first()).toBeVisible();
+    const [first = 0, list = 0] = tops("Internet and Voice: outage at 3 Quay St, Kestrel Bay", "In other areas");
+    const drawing = page
+      .getByRole("group", { name: /^Map of the areas/ })
+      .element()
+      .getBoundingClientRect().top;
+    expect([first, drawing, list]).toEqual([first, drawing, list].sort((a, b) => a - b));
+    await expectNoAxeViolations();
+  },
+);
 
 test("the outage at the own address is told once", async () => {
   await opened({ at: "/outage-map", answers: affected });
@@ -118,14 +125,18 @@ test("[SERV-07 partly] a visitor checks a ZIP code and is told where to sign in"
   }
 });
 
-test("[SERV-07 partly] a visitor who checks an incomplete ZIP code is told what is missing", async () => {
-  await opened({ at: "/outage-map", signedIn: false });
-  await page.getByRole("textbox", { name: "ZIP code" }).fill("029");
-  await page.getByRole("button", { name: "Check" }).click();
-  await expect.element(page.getByRole("link", { name: "Enter the five digits of the ZIP code." })).toBeVisible();
-});
+test(
+  "[SERV-07 partly] a visitor who checks an incomplete ZIP code is told what is missing",
+  { tags: "full" },
+  async () => {
+    await opened({ at: "/outage-map", signedIn: false });
+    await page.getByRole("textbox", { name: "ZIP code" }).fill("029");
+    await page.getByRole("button", { name: "Check" }).click();
+    await expect.element(page.getByRole("link", { name: "Enter the five digits of the ZIP code." })).toBeVisible();
+  },
+);
 
-test("the answer for a ZIP code goes when another one is typed", async () => {
+test("the answer for a ZIP code goes when another one is typed", { tags: "full" }, async () => {
   await opened({ at: "/outage-map", signedIn: false });
   const field = page.getByRole("textbox", { name: "ZIP code" });
   await field.fill("02991");
@@ -154,7 +165,7 @@ test("the map’s legend explains the marks that are on it, and no other", async
   expect(page.getByText("Planned work").elements()).toEqual([]);
 });
 
-test("[SERV-07 partly] the map is moved by pointer buttons and by the keyboard", async () => {
+test("[SERV-07 partly] the map is moved by pointer buttons and by the keyboard", { tags: "full" }, async () => {
   await opened({ at: "/outage-map", answers: affected });
   const drawing = page.getByRole("group", { name: /^Map of the areas/ });
   const box = () => drawing.element().querySelector("svg")?.getAttribute("viewBox");
@@ -179,6 +190,7 @@ const alerts = { [alertsAnswerPath]: { body: alertList(outageAlert, notice) } };
 
 test.each(["/services", "/account-summary"])(
   "[SHELL-31] alerts on %s show severity, body and estimated resolution; an outage can’t be dismissed",
+  { tags: "full" },
   async (at) => {
     await opened({ at, answers: alerts });
     await expect.element(page.getByText("Critical outage.")).toBeVisible();

@@ -40,7 +40,7 @@ test(
   },
 );
 
-test("[SERV-10 partly] a contract that has not begun says when it ends too", async () => {
+test("[SERV-10 partly] a contract that has not begun says when it ends too", { tags: "full" }, async () => {
   const pending = { ...contract, status: "PENDING" as const, noticeBy: null };
   await open("/property-contract-details", { [contractPath]: { body: { contract: pending } } });
   await expect.element(page.getByText("Starts on March 1, 2024, once everyone has signed")).toBeVisible();

@@ -77,7 +77,7 @@ test.each([
   ["CONTACT_TO_ACTIVATE", "Contact us to activate your equipment"],
   ["CONTACT_TO_CONTINUE", "Contact us to continue the setup"],
   ["NOTHING_TO_SET_UP", "There’s nothing to set up"],
-])("[SHELL-11] with the guard passed, %s leads to its page", async (next, name) => {
+])("[SHELL-11] with the guard passed, %s leads to its page", { tags: "full" }, async (next, name) => {
   await open("/selfinstall", { next, url: null });
   await expect.element(title(name)).toBeVisible();
 });

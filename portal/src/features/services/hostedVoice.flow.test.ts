@@ -59,9 +59,13 @@ test.each([
   expect(await signedIn(username)).toEqual({ known: undefined, listed: undefined, administers });
 });
 
-test("[SERV-05] with its toggle off nobody has Hosted Voice, over either transport; the other services are unaffected", async () => {
-  await backend.turn("hostedVoice", false);
-  expect(await signedIn("fiona")).toMatchObject({ known: undefined, listed: undefined });
-  await backend.turn("hostedVoice", true);
-  expect((await signedIn("fiona")).listed).toMatchObject({ lineCount: 1 });
-});
+test(
+  "[SERV-05] with its toggle off nobody has Hosted Voice, over either transport; the other services are unaffected",
+  { tags: "full" },
+  async () => {
+    await backend.turn("hostedVoice", false);
+    expect(await signedIn("fiona")).toMatchObject({ known: undefined, listed: undefined });
+    await backend.turn("hostedVoice", true);
+    expect((await signedIn("fiona")).listed).toMatchObject({ lineCount: 1 });
+  },
+);

@@ -32,19 +32,23 @@ beforeEach(() => page.viewport(360, 3000));
 
 const found = { [searchAnswerPath]: { body: searchResults() } };
 
-test("[SERV-08 partly] search results say how many there are, mark the words that match, and come in pages", async () => {
-  await opened("/search-results?query=bill", found);
-  await expect.element(page.getByRole("heading", { level: 2, name: "12 results for “bill”" })).toBeVisible();
-  await expect.element(page.getByRole("searchbox")).toHaveValue("bill");
-  await expect
-    .element(page.getByRole("link", { name: "Set up or change Auto Pay" }))
-    .toHaveAttribute("href", "/support/articles/set-up-auto-pay");
-  await expect.element(page.getByText("bill", { exact: true }).first()).toBeVisible();
-  await expect
-    .element(page.getByRole("link", { name: "Next" }))
-    .toHaveAttribute("href", "/search-results?query=bill&page=2");
-  await expectNoAxeViolations();
-});
+test(
+  "[SERV-08 partly] search results say how many there are, mark the words that match, and come in pages",
+  { tags: "full" },
+  async () => {
+    await opened("/search-results?query=bill", found);
+    await expect.element(page.getByRole("heading", { level: 2, name: "12 results for “bill”" })).toBeVisible();
+    await expect.element(page.getByRole("searchbox")).toHaveValue("bill");
+    await expect
+      .element(page.getByRole("link", { name: "Set up or change Auto Pay" }))
+      .toHaveAttribute("href", "/support/articles/set-up-auto-pay");
+    await expect.element(page.getByText("bill", { exact: true }).first()).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Next" }))
+      .toHaveAttribute("href", "/search-results?query=bill&page=2");
+    await expectNoAxeViolations();
+  },
+);
 
 test("[SERV-08 partly] without a match the most useful articles and the numbers follow", async () => {
   await opened("/search-results?query=xyz", { [searchAnswerPath]: { body: nothingFound } });
@@ -82,18 +86,22 @@ test("[SERV-08 partly] support begins with the search; Enter opens the results",
   await expect.element(page.getByRole("heading", { level: 2, name: "12 results for “bill”" })).toBeVisible();
 });
 
-test("[SERV-08 partly] an article has headings, numbered steps, links to pages and articles, and numbers to call", async () => {
-  await opened("/support/articles/set-up-auto-pay");
-  await expect.element(page.getByRole("heading", { level: 2, name: "Turn it on" })).toBeVisible();
-  await expect.element(page.getByRole("heading", { level: 3, name: "When a bill is due now" })).toBeVisible();
-  const steps = page.getByRole("list").filter({ hasText: "Choose what pays." });
-  expect([steps.element().tagName, steps.getByRole("listitem").elements().length]).toEqual(["OL", 3]);
-  await expect
-    .element(page.getByRole("link", { name: "Pay your bill", exact: true }))
-    .toHaveAttribute("href", "/support/articles/pay-your-bill");
-  await expect.element(page.getByRole("link", { name: /customer care/ })).toHaveAttribute("href", "tel:+18005550100");
-  await expectNoAxeViolations();
-});
+test(
+  "[SERV-08 partly] an article has headings, numbered steps, links to pages and articles, and numbers to call",
+  { tags: "full" },
+  async () => {
+    await opened("/support/articles/set-up-auto-pay");
+    await expect.element(page.getByRole("heading", { level: 2, name: "Turn it on" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { level: 3, name: "When a bill is due now" })).toBeVisible();
+    const steps = page.getByRole("list").filter({ hasText: "Choose what pays." });
+    expect([steps.element().tagName, steps.getByRole("listitem").elements().length]).toEqual(["OL", 3]);
+    await expect
+      .element(page.getByRole("link", { name: "Pay your bill", exact: true }))
+      .toHaveAttribute("href", "/support/articles/pay-your-bill");
+    await expect.element(page.getByRole("link", { name: /customer care/ })).toHaveAttribute("href", "tel:+18005550100");
+    await expectNoAxeViolations();
+  },
+);
 
 test("[SERV-08 partly] before a visitor opens the requests, support says that they need to sign in", async () => {
   await opened("/support");

@@ -72,47 +72,51 @@ const invitationOf = (email: string) => ({
   invitation: { invitationId: crypto.randomUUID(), email, role: "BILLING" as const },
 });
 
-test("[SESS-18] an administrator invites somebody, who registers and appears in the list; then changes and removes them", async () => {
-  const dana = await onTheScreen("dana");
-  const email = "lee@harbor.example";
-  expect(await change(dana, invitationOf(email))).toEqual({ name: "done", what: "invite", person: email });
-  expect((await listed(dana)).data?.invitations).toMatchObject([{ email, role: "BILLING", state: "OPEN" }]);
+test(
+  "[SESS-18] an administrator invites somebody, who registers and appears in the list; then changes and removes them",
+  { tags: "full" },
+  async () => {
+    const dana = await onTheScreen("dana");
+    const email = "lee@harbor.example";
+    expect(await change(dana, invitationOf(email))).toEqual({ name: "done", what: "invite", person: email });
+    expect((await listed(dana)).data?.invitations).toMatchObject([{ email, role: "BILLING", state: "OPEN" }]);
 
-  const visitor = await openTab(createTestBrowser(backend.browser()), {
-    at: `/accept-invitation#${await tokenFor(email)}`,
-  });
-  enter(visitor);
-  visitor.store.dispatch(invitationRead.requested());
-  await visitor.until((state) => selectInvitation(state).phase === "ready");
-  expect(selectInvitation(visitor.store.getState()).data).toMatchObject({ email, hasSignIn: false });
-  const register = async (username: string) => {
-    visitor.store.dispatch(
-      invitationEvents.registrationSubmitted({ firstName: "Lee", username, password: "a better phrase" }),
-    );
-    await visitor.until((state) => selectInvitationPhase(state).name !== "working");
-    return selectInvitationPhase(visitor.store.getState());
-  };
-  expect(await register("dana")).toMatchObject({
-    failure: { kind: "invalid", fields: [{ field: "username", code: "TAKEN" }] },
-  });
-  expect(await register("lee.ortiz")).toEqual({ name: "registered", username: "lee.ortiz" });
+    const visitor = await openTab(createTestBrowser(backend.browser()), {
+      at: `/accept-invitation#${await tokenFor(email)}`,
+    });
+    enter(visitor);
+    visitor.store.dispatch(invitationRead.requested());
+    await visitor.until((state) => selectInvitation(state).phase === "ready");
+    expect(selectInvitation(visitor.store.getState()).data).toMatchObject({ email, hasSignIn: false });
+    const register = async (username: string) => {
+      visitor.store.dispatch(
+        invitationEvents.registrationSubmitted({ firstName: "Lee", username, password: "a better phrase" }),
+      );
+      await visitor.until((state) => selectInvitationPhase(state).name !== "working");
+      return selectInvitationPhase(visitor.store.getState());
+    };
+    expect(await register("dana")).toMatchObject({
+      failure: { kind: "invalid", fields: [{ field: "username", code: "TAKEN" }] },
+    });
+    expect(await register("lee.ortiz")).toEqual({ name: "registered", username: "lee.ortiz" });
 
-  const lee = await person(dana, "Lee");
-  expect(
-    await change(dana, { what: "role", name: "Lee", ...lee, access: { role: "STANDARD", state: "ACTIVE" } }),
-  ).toMatchObject({ name: "done", what: "role" });
-  // The version before: somebody else's change came first.
-  expect(await change(dana, { what: "remove", name: "Lee", ...lee })).toMatchObject({
-    name: "failed",
-    failure: { kind: "refused", code: "CONFLICT" },
-  });
-  expect(await change(dana, { what: "remove", name: "Lee", ...(await person(dana, "Lee")) })).toMatchObject({
-    name: "done",
-  });
-  const { data } = await listed(dana);
-  expect(data?.people.map(({ firstName }) => firstName)).toEqual(["Dana", "Ada", "Billie", "Sam"]);
-  expect(data?.changes.map(({ kind }) => kind)).toEqual(["REMOVED", "ROLE_CHANGED", "JOINED", "INVITED"]);
-});
+    const lee = await person(dana, "Lee");
+    expect(
+      await change(dana, { what: "role", name: "Lee", ...lee, access: { role: "STANDARD", state: "ACTIVE" } }),
+    ).toMatchObject({ name: "done", what: "role" });
+    // The version before: somebody else's change came first.
+    expect(await change(dana, { what: "remove", name: "Lee", ...lee })).toMatchObject({
+      name: "failed",
+      failure: { kind: "refused", code: "CONFLICT" },
+    });
+    expect(await change(dana, { what: "remove", name: "Lee", ...(await person(dana, "Lee")) })).toMatchObject({
+      name: "done",
+    });
+    const { data } = await listed(dana);
+    expect(data?.people.map(({ firstName }) => firstName)).toEqual(["Dana", "Ada", "Billie", "Sam"]);
+    expect(data?.changes.map(({ kind }) => kind)).toEqual(["REMOVED", "ROLE_CHANGED", "JOINED", "INVITED"]);
+  },
+);
 
 test("[SESS-18 partly] invitations that are sent again one right after the other are all sent", async () => {
   const dana = await onTheScreen("dana");

@@ -53,15 +53,19 @@ test(
   },
 );
 
-test("subjects and previews are marked as in an unknown language, the words of the page are not", async () => {
-  await open({ body: { data: webmailAnswer(...mailboxes) } });
-  const shared = page.getByRole("region", { name: "hello@anchor-row.example" });
-  await expect.element(shared.getByText("2 unread messages")).toBeVisible();
-  for (const words of ["Question about our boat policy", /^Good morning, we moved our two skiffs/])
-    expect(shared.getByText(words).first().element().closest("[lang='']")).not.toBeNull();
-  for (const words of ["2 unread messages", "Unread:"])
-    expect(shared.getByText(words).first().element().closest("[lang='']")).toBeNull();
-});
+test(
+  "subjects and previews are marked as in an unknown language, the words of the page are not",
+  { tags: "full" },
+  async () => {
+    await open({ body: { data: webmailAnswer(...mailboxes) } });
+    const shared = page.getByRole("region", { name: "hello@anchor-row.example" });
+    await expect.element(shared.getByText("2 unread messages")).toBeVisible();
+    for (const words of ["Question about our boat policy", /^Good morning, we moved our two skiffs/])
+      expect(shared.getByText(words).first().element().closest("[lang='']")).not.toBeNull();
+    for (const words of ["2 unread messages", "Unread:"])
+      expect(shared.getByText(words).first().element().closest("[lang='']")).toBeNull();
+  },
+);
 
 test("[SERV-12 partly] below the newest messages of a mailbox is the way to its older ones, if it has any", async () => {
   const [shared, ...others] = mailboxes;
@@ -86,7 +90,7 @@ test("[SERV-12 partly] older messages are on the pages of their mailbox, which l
   await expectNoAxeViolations();
 });
 
-test("[SERV-12 partly] an email that arrives while the page is open is counted at once", async () => {
+test("[SERV-12 partly] an email that arrives while the page is open is counted at once", { tags: "full" }, async () => {
   const answer = { body: { data: webmailAnswer(...mailboxes) } };
   const store = await open(answer);
   const shared = page.getByRole("region", { name: "hello@anchor-row.example" });

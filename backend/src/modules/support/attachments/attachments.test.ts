@@ -108,12 +108,12 @@ test.each([
   ["a program that is named as a picture", Buffer.from("4d5a90000300", "hex"), "photo.jpg"],
   ["an empty file", "", "note.txt"],
   ["an archive", Buffer.from("504b0304", "hex"), "files.pdf"],
-])("refuses %s", async (_what, content, name) => {
+])("refuses %s", { tags: "full" }, async (_what, content, name) => {
   const { status, body } = await upload(who().dana, content, name);
   expect([status, body.code]).toEqual([422, "FILE_TYPE_NOT_ACCEPTED"]);
 });
 
-test("refuses a file above the limit, and takes one that just fits", async () => {
+test("refuses a file above the limit, and takes one that just fits", { tags: "full" }, async () => {
   const { dana } = who();
   expect((await upload(dana, Buffer.alloc(limits.maxBytes, "a"))).status).toBe(201);
   const { status, body } = await upload(dana, Buffer.alloc(limits.maxBytes + 1, "a"));

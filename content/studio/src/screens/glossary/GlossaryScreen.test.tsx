@@ -62,7 +62,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-test("search covers both languages and the terms to avoid", async () => {
+test("search covers both languages and the terms to avoid", { tags: "full" }, async () => {
   await open();
   await userEvent.fill(page.getByRole("searchbox", { name: "Search the glossary" }), "EXTRACTO");
   expect(named()).toEqual(["statement"]);
@@ -184,7 +184,7 @@ test(
   },
 );
 
-test("a Spanish translator can edit the Spanish of a term, but not add or remove terms", async () => {
+test("a Spanish translator can edit the Spanish of a term, but not add or remove terms", { tags: "full" }, async () => {
   const sent = await open(teresa);
   expect([button("Add a term").elements(), page.getByRole("button", { name: "Remove statement" }).elements()]).toEqual([
     [],
@@ -229,7 +229,7 @@ test("a term without changes is closed without a question", { tags: "full" }, as
   expect(question().elements()).toEqual([]);
 });
 
-test("the late answer about one term leaves the dialog of another open", async () => {
+test("the late answer about one term leaves the dialog of another open", { tags: "full" }, async () => {
   let resolve: () => void = () => undefined;
   const held = new Promise<void>((end) => void (resolve = end));
   const sent = await open(erin, 200, undefined, held);

@@ -31,7 +31,7 @@ async function open(count: number, at = "/studio/history"): Promise<void> {
 const key = (id: number) => page.getByRole("link", { name: `some.key${id}`, exact: true });
 const older = () => page.getByRole("link", { name: "Show older" });
 
-test("older entries take the focus when they come: the link that brought them is gone", async () => {
+test("older entries take the focus when they come: the link that brought them is gone", { tags: "full" }, async () => {
   await open(pageSize + 10);
   await older().click();
   await expect.element(key(10)).toHaveFocus();

@@ -62,20 +62,24 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-test("the format is detected and can be changed; drafts go to the user's own open change set by default", async () => {
-  const { sent } = await open();
-  await choose("back.txt.csv", '"key","scope","release"');
-  await expect.element(page.getByLabelText("Format", { exact: true })).toHaveValue("csv");
-  await page.getByLabelText("Format", { exact: true }).selectOptions("json");
-  await expect.element(page.getByLabelText("Save the drafts in")).toHaveValue("12");
-  await button("Check the file").click();
-  await expect.element(reportHeading()).toHaveFocus();
-  expect(sent).toEqual([
-    { path: imports, body: { format: "json", text: '"key","scope","release"', changeSet: 12, dryRun: true } },
-  ]);
-});
+test(
+  "the format is detected and can be changed; drafts go to the user's own open change set by default",
+  { tags: "full" },
+  async () => {
+    const { sent } = await open();
+    await choose("back.txt.csv", '"key","scope","release"');
+    await expect.element(page.getByLabelText("Format", { exact: true })).toHaveValue("csv");
+    await page.getByLabelText("Format", { exact: true }).selectOptions("json");
+    await expect.element(page.getByLabelText("Save the drafts in")).toHaveValue("12");
+    await button("Check the file").click();
+    await expect.element(reportHeading()).toHaveFocus();
+    expect(sent).toEqual([
+      { path: imports, body: { format: "json", text: '"key","scope","release"', changeSet: 12, dryRun: true } },
+    ]);
+  },
+);
 
-test("import requires a dry run first, which shows each message's outcome and why", async () => {
+test("import requires a dry run first, which shows each message's outcome and why", { tags: "full" }, async () => {
   await open();
   expect(button(/^Take/).elements()).toEqual([]);
   await check();
@@ -90,7 +94,7 @@ test("import requires a dry run first, which shows each message's outcome and wh
   expect(page.getByRole("link", { name: "billing.noSuchKey" }).elements()).toEqual([]);
 });
 
-test("messages that cannot be imported show why, and the line", async () => {
+test("messages that cannot be imported show why, and the line", { tags: "full" }, async () => {
   await open();
   await check();
   await expect.element(reportHeading()).toHaveFocus();
@@ -120,7 +124,7 @@ test("a file that cannot be parsed shows why, and the line", async () => {
     .toBeVisible();
 });
 
-test("the report can be filtered by outcome, with counts", async () => {
+test("the report can be filtered by outcome, with counts", { tags: "full" }, async () => {
   await open();
   await check();
   await page.getByRole("radio", { name: /^Refused/ }).click();
@@ -149,7 +153,7 @@ test("import applies what the dry run reported, then links to the change set", {
   expect(button(/^Take/).elements()).toEqual([]);
 });
 
-test("changing the form discards the report, which no longer applies", async () => {
+test("changing the form discards the report, which no longer applies", { tags: "full" }, async () => {
   await open();
   await check();
   await expect.element(reportHeading()).toBeVisible();
@@ -218,7 +222,7 @@ test(
   },
 );
 
-test("missing input is reported, and nothing is sent", async () => {
+test("missing input is reported, and nothing is sent", { tags: "full" }, async () => {
   const { sent } = await open();
   await button("Check the file").click();
   await expect.element(field()).toHaveAccessibleDescription(/^Choose the file to import\./);
@@ -233,7 +237,7 @@ test("missing input is reported, and nothing is sent", async () => {
   expect(sent).toEqual([]);
 });
 
-test("a file with lost accents is reported before it is sent", async () => {
+test("a file with lost accents is reported before it is sent", { tags: "full" }, async () => {
   const { sent } = await open();
   await userEvent.upload(field(), new File([new Uint8Array([0x6b, 0x65, 0x79, 0x2c, 0xf3])], "back.csv"));
   await expect.element(page.getByText(/We can’t read the accents in this file/).first()).toBeVisible();
@@ -253,7 +257,7 @@ test("the first fifty messages are rendered, more on demand", { tags: "full" }, 
   expect(button(/^Show/).elements()).toEqual([]);
 });
 
-test("a file without changes says so, and nothing can be imported", async () => {
+test("a file without changes says so, and nothing can be imported", { tags: "full" }, async () => {
   await open({ answers: { [imports]: { body: { entries: 148, unchanged: 148, items: [] } } } });
   await check();
   await expect.element(page.getByText("There is nothing new in this file")).toBeVisible();

@@ -83,7 +83,7 @@ describe("[COPY-03 partly] editing with the keyboard alone", () => {
     },
   );
 
-  test("Escape closes autocomplete and keeps the text; Tab moves to the next control", async () => {
+  test("Escape closes autocomplete and keeps the text; Tab moves to the next control", { tags: "full" }, async () => {
     await openEditor({ calls: ofSimple });
     at(english(), 0);
     await userEvent.keyboard("<");
@@ -360,15 +360,19 @@ describe("[COPY-03 partly] write permissions", () => {
       .toBeVisible();
   });
 
-  test("a Spanish translator reads English and writes Spanish; a viewer reads both and has no save button", async () => {
-    const screen = await openEditor({ editor: teresa });
-    await expect.element(english()).toHaveAttribute("readonly");
-    await expect.element(spanish()).not.toHaveAttribute("readonly");
-    await screen.unmount();
-    await openEditor({ editor: vic });
-    await expect.element(spanish()).toHaveAttribute("readonly");
-    await expect.element(page.getByRole("button", { name: "Save the draft" })).not.toBeInTheDocument();
-  });
+  test(
+    "a Spanish translator reads English and writes Spanish; a viewer reads both and has no save button",
+    { tags: "full" },
+    async () => {
+      const screen = await openEditor({ editor: teresa });
+      await expect.element(english()).toHaveAttribute("readonly");
+      await expect.element(spanish()).not.toHaveAttribute("readonly");
+      await screen.unmount();
+      await openEditor({ editor: vic });
+      await expect.element(spanish()).toHaveAttribute("readonly");
+      await expect.element(page.getByRole("button", { name: "Save the draft" })).not.toBeInTheDocument();
+    },
+  );
 });
 
 test("an unsent comment is kept when the history tab is opened", { tags: "full" }, async () => {

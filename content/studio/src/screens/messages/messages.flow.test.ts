@@ -67,7 +67,7 @@ test("the second of two concurrent saves gets both versions back, and nothing is
   });
 });
 
-test("a draft with gate errors is returned with its findings", async () => {
+test("a draft with gate errors is returned with its findings", { tags: "full" }, async () => {
   const before = (await all()).find(({ key }) => key === "session.signIn.title");
   await saveDraft("session.signIn.title", before?.etag ?? "", { en: "Sign {in", es: "Entre" });
   const [entry] = matching(indexOf(await all()), { ...noFilters, q: "session.signIn.title", state: "draft" });

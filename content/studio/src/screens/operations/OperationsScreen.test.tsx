@@ -41,7 +41,7 @@ const barsOf = (name: string) =>
 
 beforeEach(() => page.viewport(1280, 900));
 
-test("the calls that fail are listed, most failures first, with all calls in a table", async () => {
+test("the calls that fail are listed, most failures first, with all calls in a table", { tags: "full" }, async () => {
   await open();
   const fails = chart("Which API calls fail?");
   await expect.element(fails).toHaveAccessibleDescription("53 of 8,912 failed.");
@@ -90,24 +90,28 @@ test("[SESS-15 partly] agents' sessions are apart from those of customers", asyn
   expect(barsOf("Who uses the portal?")).toEqual(["Customers612", "Agents24", "Visitors who didn’t sign in190"]);
 });
 
-test("the share of visits with good Core Web Vitals is listed, with the 75th percentile in a table", async () => {
-  await open();
-  const vitals = chart("How many visits are fast?");
-  await expect.element(vitals).toBeVisible();
-  expect(barsOf("How many visits are fast?")).toEqual([
-    "Main content appears within 2.5 s (LCP)87.6%",
-    "The page responds within 200 ms (INP)96.6%",
-    "The page hardly shifts (CLS, up to 0.1)100%",
-  ]);
-  await vitals.getByRole("button", { name: "See it as a table" }).click();
-  const rows = vitals.getByRole("row");
-  await expect
-    .element(rows.filter({ hasText: "LCP" }))
-    .toHaveAccessibleName("Main content appears within 2.5 s (LCP) 640 87.6% 1.8% 1,840 ms");
-  await expect
-    .element(rows.filter({ hasText: "CLS" }))
-    .toHaveAccessibleName("The page hardly shifts (CLS, up to 0.1) 640 100% 0% 0.004");
-});
+test(
+  "the share of visits with good Core Web Vitals is listed, with the 75th percentile in a table",
+  { tags: "full" },
+  async () => {
+    await open();
+    const vitals = chart("How many visits are fast?");
+    await expect.element(vitals).toBeVisible();
+    expect(barsOf("How many visits are fast?")).toEqual([
+      "Main content appears within 2.5 s (LCP)87.6%",
+      "The page responds within 200 ms (INP)96.6%",
+      "The page hardly shifts (CLS, up to 0.1)100%",
+    ]);
+    await vitals.getByRole("button", { name: "See it as a table" }).click();
+    const rows = vitals.getByRole("row");
+    await expect
+      .element(rows.filter({ hasText: "LCP" }))
+      .toHaveAccessibleName("Main content appears within 2.5 s (LCP) 640 87.6% 1.8% 1,840 ms");
+    await expect
+      .element(rows.filter({ hasText: "CLS" }))
+      .toHaveAccessibleName("The page hardly shifts (CLS, up to 0.1) 640 100% 0% 0.004");
+  },
+);
 
 test("a measurement that no browser made says so", async () => {
   const vitals = operationsReport.vitals.map((each) =>
@@ -118,21 +122,25 @@ test("a measurement that no browser made says so", async () => {
   expect(barsOf("How many visits are fast?")[1]).toBe("The page responds within 200 ms (INP)Not measured");
 });
 
-test("a funnel has the browsers that got to each step of a flow, with their share in a table", async () => {
-  await open();
-  const funnel = chart("How far do people get in a payment?");
-  await expect.element(funnel).toHaveAccessibleDescription("172 of 310 browsers completed it.");
-  expect(barsOf("How far do people get in a payment?")).toEqual([
-    "Started310",
-    "Amount chosen288",
-    "Payment method chosen241",
-    "Date chosen236",
-    "Submitted219",
-    "Completed172",
-  ]);
-  await funnel.getByRole("button", { name: "See it as a table" }).click();
-  await expect.element(funnel.getByRole("row", { name: "Completed 172 55.4%" })).toBeVisible();
-});
+test(
+  "a funnel has the browsers that got to each step of a flow, with their share in a table",
+  { tags: "full" },
+  async () => {
+    await open();
+    const funnel = chart("How far do people get in a payment?");
+    await expect.element(funnel).toHaveAccessibleDescription("172 of 310 browsers completed it.");
+    expect(barsOf("How far do people get in a payment?")).toEqual([
+      "Started310",
+      "Amount chosen288",
+      "Payment method chosen241",
+      "Date chosen236",
+      "Submitted219",
+      "Completed172",
+    ]);
+    await funnel.getByRole("button", { name: "See it as a table" }).click();
+    await expect.element(funnel.getByRole("row", { name: "Completed 172 55.4%" })).toBeVisible();
+  },
+);
 
 test("the flows that nobody started are one list, without empty charts", async () => {
   await open();
@@ -148,7 +156,7 @@ test("the total says which share of calls succeeded, never rounded up", async ()
   await expect.element(page.getByText("99.4%", { exact: true })).toBeVisible();
 });
 
-test("period and site are in the URL, and another choice is asked for", async () => {
+test("period and site are in the URL, and another choice is asked for", { tags: "full" }, async () => {
   const asked = await open({ at: "?period=week&site=community" });
   await expect.element(page.getByLabelText("Period")).toHaveValue("week");
   await expect.element(page.getByLabelText("Site")).toHaveValue("community");

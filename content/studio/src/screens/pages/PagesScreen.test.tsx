@@ -93,22 +93,26 @@ describe("[COPY-03 partly] a portal page with its messages", () => {
     },
   );
 
-  test("Down moves from the search to the first row, and messages changed by the change set are marked", async () => {
-    await openPage({
-      at: `${start}&changeSet=12`,
-      answers: {
-        "/content/v1/editor/change-sets/12": {
-          body: { changeSet: changeSetOf(), today: "2026-11-21", drafts: [itemOf("billing.payOnce.amount.title")] },
+  test(
+    "Down moves from the search to the first row, and messages changed by the change set are marked",
+    { tags: "full" },
+    async () => {
+      await openPage({
+        at: `${start}&changeSet=12`,
+        answers: {
+          "/content/v1/editor/change-sets/12": {
+            body: { changeSet: changeSetOf(), today: "2026-11-21", drafts: [itemOf("billing.payOnce.amount.title")] },
+          },
         },
-      },
-    });
-    await rowsAreThere();
-    await expect.element(row(/billing\.payOnce\.amount\.title.*Changed here/)).toBeVisible();
-    expect(row(/Changed here/).elements()).toHaveLength(1);
-    page.getByRole("searchbox", { name: "Search this copy" }).element().focus();
-    await userEvent.keyboard("{ArrowDown}");
-    await expect.poll(() => document.activeElement?.matches('[data-row][tabindex="0"]')).toBe(true);
-  });
+      });
+      await rowsAreThere();
+      await expect.element(row(/billing\.payOnce\.amount\.title.*Changed here/)).toBeVisible();
+      expect(row(/Changed here/).elements()).toHaveLength(1);
+      page.getByRole("searchbox", { name: "Search this copy" }).element().focus();
+      await userEvent.keyboard("{ArrowDown}");
+      await expect.poll(() => document.activeElement?.matches('[data-row][tabindex="0"]')).toBe(true);
+    },
+  );
 
   test(
     "Enter opens a message beside the page with focus in its field; typing updates the page, and back returns to the row",
@@ -234,7 +238,7 @@ describe("[COPY-03 partly] a portal page with its messages", () => {
     }
   });
 
-  test("a refused action on the page shows a notice", async () => {
+  test("a refused action on the page shows a notice", { tags: "full" }, async () => {
     await openPage();
     await rowsAreThere();
     inFrame().querySelector("button")?.click();

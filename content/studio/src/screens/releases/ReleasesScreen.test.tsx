@@ -63,16 +63,20 @@ test(
   },
 );
 
-test("older releases that cannot be read leave the focus on the button that tries again", async () => {
-  const { fail } = await open(60);
-  fail(true);
-  await older().click();
-  const again = page.getByRole("button", { name: "Try again" });
-  await expect.element(again).toHaveFocus();
-  fail(false);
-  await again.click();
-  await expect.element(release(10)).toHaveFocus();
-});
+test(
+  "older releases that cannot be read leave the focus on the button that tries again",
+  { tags: "full" },
+  async () => {
+    const { fail } = await open(60);
+    fail(true);
+    await older().click();
+    const again = page.getByRole("button", { name: "Try again" });
+    await expect.element(again).toHaveFocus();
+    fail(false);
+    await again.click();
+    await expect.element(release(10)).toHaveFocus();
+  },
+);
 
 test("a new release leaves the focus where it is", { tags: "full" }, async () => {
   const { publish } = await open(60);
@@ -86,7 +90,7 @@ test("a new release leaves the focus where it is", { tags: "full" }, async () =>
   await expect.element(other).toHaveFocus();
 });
 
-test("what a step did to staging is still said when the releases are read again", async () => {
+test("what a step did to staging is still said when the releases are read again", { tags: "full" }, async () => {
   const bootstrap = bootstrapFor(erin);
   let isCleared = false;
   const cleared = live.map((each) => ({ ...each, release: "4" }));

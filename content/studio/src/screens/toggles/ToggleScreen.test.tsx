@@ -29,7 +29,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-test("live rules are shown as sentences, in order", async () => {
+test("live rules are shown as sentences, in order", { tags: "full" }, async () => {
   await open(ruled);
   await expect
     .element(
@@ -48,20 +48,24 @@ test("a viewer sees everything and has no buttons", async () => {
   expect([button("Save the draft").elements(), button("Stop it for everyone").elements()]).toEqual([[], []]);
 });
 
-test("a save without a reason or with an invalid percentage shows an error at the field and sends nothing", async () => {
-  await open(toggleOf("bankLinking"));
-  await button("Add a rule").click();
-  await type("Percent of accounts (optional)", "a quarter");
-  await button("Save the draft").click();
-  await expect.element(page.getByRole("region", { name: "Some fields need attention" })).toHaveFocus();
-  expect(
-    page.getByRole("textbox", { name: "Percent of accounts (optional)" }).element().getAttribute("aria-invalid"),
-  ).toBe("true");
-  expect(page.getByRole("textbox", { name: "Why" }).element().getAttribute("aria-invalid")).toBe("true");
-  // There is no canned response, so a request would fail this test.
-});
+test(
+  "a save without a reason or with an invalid percentage shows an error at the field and sends nothing",
+  { tags: "full" },
+  async () => {
+    await open(toggleOf("bankLinking"));
+    await button("Add a rule").click();
+    await type("Percent of accounts (optional)", "a quarter");
+    await button("Save the draft").click();
+    await expect.element(page.getByRole("region", { name: "Some fields need attention" })).toHaveFocus();
+    expect(
+      page.getByRole("textbox", { name: "Percent of accounts (optional)" }).element().getAttribute("aria-invalid"),
+    ).toBe("true");
+    expect(page.getByRole("textbox", { name: "Why" }).element().getAttribute("aria-invalid")).toBe("true");
+    // There is no canned response, so a request would fail this test.
+  },
+);
 
-test("two values with one name show an error at the field, and nothing is sent", async () => {
+test("two values with one name show an error at the field, and nothing is sent", { tags: "full" }, async () => {
   await open(setting);
   await button("Add a value").click();
   await type("Name of value 2", "usual");
@@ -90,7 +94,7 @@ test("on a conflict both versions are shown, and typed input is kept", async () 
   await expect.element(page.getByRole("textbox", { name: "Why" })).toHaveValue("Not yet");
 });
 
-test("rules that the fields cannot express are shown and edited as JSON", async () => {
+test("rules that the fields cannot express are shown and edited as JSON", { tags: "full" }, async () => {
   await open(special);
   await expect.element(page.getByText("These rules can’t be shown as fields.", { exact: false })).toBeVisible();
   await type("Definition", "{");
@@ -99,16 +103,20 @@ test("rules that the fields cannot express are shown and edited as JSON", async 
   await expect.element(page.getByRole("link", { name: /This isn’t a valid JSON definition/ })).toBeVisible();
 });
 
-test("a preview shows who gets which variant, and is marked stale after the form changes", async () => {
-  await open(ruled, { "/content/v1/editor/toggles/bankLinking/preview": { body: preview } });
-  await button("See who would get it").click();
-  await expect.element(page.getByText("On: 1 person", { exact: true })).toBeVisible();
-  await expect.element(page.getByText("On: 24.6% of accounts", { exact: false })).toBeVisible();
-  await button("Add a rule").click();
-  await expect.element(page.getByText("The form has changed.", { exact: false })).toBeVisible();
-});
+test(
+  "a preview shows who gets which variant, and is marked stale after the form changes",
+  { tags: "full" },
+  async () => {
+    await open(ruled, { "/content/v1/editor/toggles/bankLinking/preview": { body: preview } });
+    await button("See who would get it").click();
+    await expect.element(page.getByText("On: 1 person", { exact: true })).toBeVisible();
+    await expect.element(page.getByText("On: 24.6% of accounts", { exact: false })).toBeVisible();
+    await button("Add a rule").click();
+    await expect.element(page.getByText("The form has changed.", { exact: false })).toBeVisible();
+  },
+);
 
-test("the kill switch asks for a reason first, and can be canceled", async () => {
+test("the kill switch asks for a reason first, and can be canceled", { tags: "full" }, async () => {
   await open(toggleOf("billing", { kind: "kill" }));
   await button("Stop it for everyone").click();
   await button("Stop it now").click();
@@ -132,24 +140,28 @@ const cutOff = toggleOf("paymentCutOffHour", {
   live: { state: "DISABLED", variants: { usual: 20 }, defaultVariant: "usual" },
 });
 
-test("typing a value for a setting puts it in effect; a draft that switches it off says that it has no effect", async () => {
-  const definition = { state: "DISABLED" as const, variants: { usual: 17 }, defaultVariant: "usual" };
-  const saved = {
-    ...cutOff,
-    draft: { changeSet: 12, author: "erin", at: cutOff.since, reason: "Holiday hours", definition },
-  };
-  await open(cutOff, { "/content/v1/editor/toggles/paymentCutOffHour/draft": { body: saved, etag: '"b"' } });
-  const inForce = page.getByRole("checkbox", { name: "Use the value below" });
-  expect(inForce.element()).not.toBeChecked();
-  await type("Value 1", "17");
-  await expect.element(inForce).toBeChecked();
-  await inForce.click();
-  await type("Why", "Holiday hours");
-  await button("Save the draft").click();
-  await expect.element(page.getByText(/isn’t selected, so the server’s own setting still applies/)).toBeVisible();
-});
+test(
+  "typing a value for a setting puts it in effect; a draft that switches it off says that it has no effect",
+  { tags: "full" },
+  async () => {
+    const definition = { state: "DISABLED" as const, variants: { usual: 17 }, defaultVariant: "usual" };
+    const saved = {
+      ...cutOff,
+      draft: { changeSet: 12, author: "erin", at: cutOff.since, reason: "Holiday hours", definition },
+    };
+    await open(cutOff, { "/content/v1/editor/toggles/paymentCutOffHour/draft": { body: saved, etag: '"b"' } });
+    const inForce = page.getByRole("checkbox", { name: "Use the value below" });
+    expect(inForce.element()).not.toBeChecked();
+    await type("Value 1", "17");
+    await expect.element(inForce).toBeChecked();
+    await inForce.click();
+    await type("Why", "Holiday hours");
+    await button("Save the draft").click();
+    await expect.element(page.getByText(/isn’t selected, so the server’s own setting still applies/)).toBeVisible();
+  },
+);
 
-test("what is typed while a draft is being saved stays", async () => {
+test("what is typed while a draft is being saved stays", { tags: "full" }, async () => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -173,7 +185,7 @@ test("what is typed while a draft is being saved stays", async () => {
   await expect.element(page.getByRole("textbox", { name: "Why" })).toHaveValue("Longer hours");
 });
 
-test("a value rejected by the gate is reported at its field, with the allowed values", async () => {
+test("a value rejected by the gate is reported at its field, with the allowed values", { tags: "full" }, async () => {
   const finding = {
     code: "BAD_TOGGLE",
     severity: "error",
@@ -198,13 +210,13 @@ test("a value rejected by the gate is reported at its field, with the allowed va
   expect(page.getByText("Some of the copy would break a screen.").elements()).toEqual([]);
 });
 
-test("after a rule was removed, the focus is on the heading of the others", async () => {
+test("after a rule was removed, the focus is on the heading of the others", { tags: "full" }, async () => {
   await open(ruled);
   await button("Remove rule 1").click();
   await expect.element(page.getByRole("heading", { name: "Rules", exact: true })).toHaveFocus();
 });
 
-test("after a value was removed, the focus is on the heading of the others", async () => {
+test("after a value was removed, the focus is on the heading of the others", { tags: "full" }, async () => {
   await open(setting);
   await button("Add a value").click();
   await button("Remove value 2").click();
@@ -214,14 +226,18 @@ test("after a value was removed, the focus is on the heading of the others", asy
 const question = () => page.getByRole("alertdialog", { name: "Leave without saving?" });
 const inMenu = (name: string) => page.getByRole("navigation", { name: "Studio menu" }).getByRole("link", { name });
 
-test("leaving a toggle with typed changes asks first, and keeps them for someone who stays", async () => {
-  await open(ruled);
-  await type("Why", "Customers asked");
-  await inMenu("Messages").click();
-  await expect.element(question()).toBeVisible();
-  await button("Stay here").click();
-  await expect.element(page.getByRole("textbox", { name: "Why" })).toHaveValue("Customers asked");
-});
+test(
+  "leaving a toggle with typed changes asks first, and keeps them for someone who stays",
+  { tags: "full" },
+  async () => {
+    await open(ruled);
+    await type("Why", "Customers asked");
+    await inMenu("Messages").click();
+    await expect.element(question()).toBeVisible();
+    await button("Stay here").click();
+    await expect.element(page.getByRole("textbox", { name: "Why" })).toHaveValue("Customers asked");
+  },
+);
 
 test("signing out with typed changes asks first, and keeps them for someone who stays", { tags: "full" }, async () => {
   await open(ruled);
@@ -257,7 +273,7 @@ test(
   },
 );
 
-test("what was typed and taken back, and a switch to JSON, are no changes to ask about", async () => {
+test("what was typed and taken back, and a switch to JSON, are no changes to ask about", { tags: "full" }, async () => {
   await open(ruled);
   await type("Why", "Customers asked");
   await type("Why", "");

@@ -30,7 +30,7 @@ async function opened(account: Account, answers: MockAnswers = {}) {
 const isBefore = (one: Element, other: Element) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-test("[SERV-02 partly] each service says its state: an outage first, then the rest", async () => {
+test("[SERV-02 partly] each service says its state: an outage first, then the rest", { tags: "full" }, async () => {
   const troubled = services.map((each) =>
     each.key === "INTERNET"
       ? { ...each, trouble: "OUTAGE" }

@@ -142,14 +142,18 @@ test("[BILL-11 partly] only a payment has a status: the title of a charge says w
 const october = "&period=dates&from=2026-10-01&to=2026-10-31";
 const field = (name: string) => page.getByRole("textbox", { name, exact: true });
 
-test("[B16 partly] dates of one's own are shown in two fields, and another period replaces them", async () => {
-  const screen = await opened("en-US", 1280, usual, october);
-  await expect.element(field("From")).toHaveValue("10/01/26");
-  await expect.element(field("To")).toHaveValue("10/31/26");
-  await expectNoAxeViolations();
-  await screen.getByRole("combobox", { name: "Period" }).selectOptions("Last 90 days");
-  await expect.element(field("From")).not.toBeInTheDocument();
-});
+test(
+  "[B16 partly] dates of one's own are shown in two fields, and another period replaces them",
+  { tags: "full" },
+  async () => {
+    const screen = await opened("en-US", 1280, usual, october);
+    await expect.element(field("From")).toHaveValue("10/01/26");
+    await expect.element(field("To")).toHaveValue("10/31/26");
+    await expectNoAxeViolations();
+    await screen.getByRole("combobox", { name: "Period" }).selectOptions("Last 90 days");
+    await expect.element(field("From")).not.toBeInTheDocument();
+  },
+);
 
 test("[B16 partly] choosing dates begins with this month", async () => {
   const screen = await opened("en-US", 1280);
@@ -162,14 +166,18 @@ test.each([
   ["10/31/26", "10/01/26", "The last day is before the first. Change one of them."],
   ["10/1", "10/31/26", "Enter the first and the last day as month, day and year, for example 10/01/26."],
   ["10/31/24", "10/31/26", "Activity goes back 24 months. Choose November 21, 2024 or later."],
-])("[B16 partly] from %s to %s is refused with what to do, and what was typed stays", async (from, to, words) => {
-  const screen = await opened("en-US", 1280, usual, october);
-  await field("From").fill(from);
-  await field("To").fill(to);
-  await screen.getByRole("button", { name: "Show these days" }).click();
-  await expect.element(screen.getByText(words).first()).toBeVisible();
-  await expect.element(field("From")).toHaveValue(from);
-});
+])(
+  "[B16 partly] from %s to %s is refused with what to do, and what was typed stays",
+  { tags: "full" },
+  async (from, to, words) => {
+    const screen = await opened("en-US", 1280, usual, october);
+    await field("From").fill(from);
+    await field("To").fill(to);
+    await screen.getByRole("button", { name: "Show these days" }).click();
+    await expect.element(screen.getByText(words).first()).toBeVisible();
+    await expect.element(field("From")).toHaveValue(from);
+  },
+);
 
 test("[B16 partly] on a phone the chosen dates stand among the filters that are on", async () => {
   const screen = await opened("es-US", 360, usual, october);

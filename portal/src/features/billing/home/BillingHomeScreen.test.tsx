@@ -38,38 +38,42 @@ async function opened(answers: Answers, locale: Locale = "en-US", happened: read
   return screen;
 }
 
-test("[BILL-01] shows the status card and a card for each other area of billing, in both languages", async () => {
-  const english = await opened(homeAnswers());
-  await expect
-    .element(english.getByRole("region", { name: "Amount due by December 5, 2026" }))
-    .toMatchTextContent(/\$248\.17/);
-  for (const name of [
-    "Statements",
-    "Transactions",
-    "Billing settings",
-    "Mobile device balances",
-    "Streaming subscriptions",
-  ])
-    await expect.element(english.getByRole("region", { name })).toBeVisible();
-  await expect.element(english.getByRole("heading", { name: "Auto Pay" })).toBeVisible();
-  await expect
-    .element(english.getByRole("region", { name: "Transactions" }))
-    .toMatchTextContent(/Mobile.*Tideline Tab.*\$18\.00.*Streaming.*Northlight Sports.*\$9\.99/s);
-  await english.unmount();
-  const spanish = await opened(homeAnswers(), "es-US");
-  await expect
-    .element(spanish.getByRole("region", { name: "Saldo por pagar a más tardar el 5 de diciembre de 2026" }))
-    .toBeVisible();
-  for (const name of [
-    "Estados de cuenta",
-    "Transacciones",
-    "Ajustes de facturación",
-    "Saldos de dispositivos móviles",
-    "Suscripciones de streaming",
-  ])
-    await expect.element(spanish.getByRole("region", { name })).toBeVisible();
-  await expectNoAxeViolations();
-});
+test(
+  "[BILL-01] shows the status card and a card for each other area of billing, in both languages",
+  { tags: "full" },
+  async () => {
+    const english = await opened(homeAnswers());
+    await expect
+      .element(english.getByRole("region", { name: "Amount due by December 5, 2026" }))
+      .toMatchTextContent(/\$248\.17/);
+    for (const name of [
+      "Statements",
+      "Transactions",
+      "Billing settings",
+      "Mobile device balances",
+      "Streaming subscriptions",
+    ])
+      await expect.element(english.getByRole("region", { name })).toBeVisible();
+    await expect.element(english.getByRole("heading", { name: "Auto Pay" })).toBeVisible();
+    await expect
+      .element(english.getByRole("region", { name: "Transactions" }))
+      .toMatchTextContent(/Mobile.*Tideline Tab.*\$18\.00.*Streaming.*Northlight Sports.*\$9\.99/s);
+    await english.unmount();
+    const spanish = await opened(homeAnswers(), "es-US");
+    await expect
+      .element(spanish.getByRole("region", { name: "Saldo por pagar a más tardar el 5 de diciembre de 2026" }))
+      .toBeVisible();
+    for (const name of [
+      "Estados de cuenta",
+      "Transacciones",
+      "Ajustes de facturación",
+      "Saldos de dispositivos móviles",
+      "Suscripciones de streaming",
+    ])
+      await expect.element(spanish.getByRole("region", { name })).toBeVisible();
+    await expectNoAxeViolations();
+  },
+);
 
 test("[BILL-01] the amount comes before the links to the other screens of billing", async () => {
   const screen = await opened(homeAnswers());
@@ -178,7 +182,7 @@ test("[BILL-02] amount due, past due and credit show alone and together", async 
   await shows({ ...statuses.due, onItsWay: 10000 }, /^We’re processing your \$100\.00 payment\./);
 });
 
-test("the billing home starts with the same account status as the summary", async () => {
+test("the billing home starts with the same account status as the summary", { tags: "full" }, async () => {
   const first = async (status: Status) => {
     const screen = await opened(homeAnswers(accountWith({ status: inGraph(status) })));
     await expect.element(screen.getByText(/You don’t need to do anything\./)).toBeVisible();
@@ -301,16 +305,20 @@ test.each([
   ],
   [50, "Pay $364.80 to restore your service.", "Pague $364.80 para restablecer su servicio."],
   [76, "Pay $364.80 and return your equipment.", "Pague $364.80 y devuelva su equipo."],
-] as const)("[BILL-03] shows late-balance tier %d in both languages", async (tier, english, spanish) => {
-  for (const [locale, words] of [
-    ["en-US", english],
-    ["es-US", spanish],
-  ] as const) {
-    const screen = await opened(homeAnswers(pastDue), locale, [delinquencyRead.received(schedule(tier))]);
-    await expect.element(screen.getByText(words)).toBeVisible();
-    await screen.unmount();
-  }
-});
+] as const)(
+  "[BILL-03] shows late-balance tier %d in both languages",
+  { tags: "full" },
+  async (tier, english, spanish) => {
+    for (const [locale, words] of [
+      ["en-US", english],
+      ["es-US", spanish],
+    ] as const) {
+      const screen = await opened(homeAnswers(pastDue), locale, [delinquencyRead.received(schedule(tier))]);
+      await expect.element(screen.getByText(words)).toBeVisible();
+      await screen.unmount();
+    }
+  },
+);
 
 test("[BILL-06] a disconnected account sees its alert with the amount to pay, and no link to Auto Pay", async () => {
   const screen = await opened(
@@ -358,7 +366,7 @@ test("[B12 partly] users who may not pay see who can, with a prepared message to
   await expect.element(screen.getByRole("button", { name: /Copy the message/ })).toBeVisible();
 });
 
-test("users who may not pay are not offered Auto Pay", async () => {
+test("users who may not pay are not offered Auto Pay", { tags: "full" }, async () => {
   const off = { status: inGraph(statuses.due) };
   const payer = await opened(homeAnswers(accountWith(off)));
   await expect.element(payer.getByRole("link", { name: "Turn on Auto Pay" })).toBeVisible();
@@ -385,24 +393,28 @@ test("users who may not pay see that Auto Pay is on, and no link to manage it", 
   expect(looking.getByRole("link", { name: "Manage Auto Pay" }).elements()).toEqual([]);
 });
 
-test("[BILL-10] news and disclosures open in dialogs; an enterprise account links to its own site", async () => {
-  const screen = await opened(homeAnswers());
-  for (const name of ["News and information", "Billing disclosures"]) {
-    await screen.getByRole("button", { name }).click();
-    await expect.element(screen.getByRole("dialog", { name })).toBeVisible();
-    await screen.getByRole("button", { name: "Close" }).click();
-  }
-  await screen.unmount();
-  const billedElsewhere = {
-    __typename: "BilledElsewhere",
-    reason: "ENTERPRISE",
-    url: "https://enterprise-billing.example/",
-  } as const;
-  const enterprise = await opened(homeAnswers(accountWith({ canPay: false }), serviceWith({ billedElsewhere })));
-  await expect
-    .element(enterprise.getByRole("link", { name: "Go to enterprise billing" }))
-    .toHaveAttribute("href", "https://enterprise-billing.example/");
-});
+test(
+  "[BILL-10] news and disclosures open in dialogs; an enterprise account links to its own site",
+  { tags: "full" },
+  async () => {
+    const screen = await opened(homeAnswers());
+    for (const name of ["News and information", "Billing disclosures"]) {
+      await screen.getByRole("button", { name }).click();
+      await expect.element(screen.getByRole("dialog", { name })).toBeVisible();
+      await screen.getByRole("button", { name: "Close" }).click();
+    }
+    await screen.unmount();
+    const billedElsewhere = {
+      __typename: "BilledElsewhere",
+      reason: "ENTERPRISE",
+      url: "https://enterprise-billing.example/",
+    } as const;
+    const enterprise = await opened(homeAnswers(accountWith({ canPay: false }), serviceWith({ billedElsewhere })));
+    await expect
+      .element(enterprise.getByRole("link", { name: "Go to enterprise billing" }))
+      .toHaveAttribute("href", "https://enterprise-billing.example/");
+  },
+);
 
 test.each<[Locale, string, string, string]>([
   ["en-US", "Your billing has moved", "Go to your billing", "Call customer care to find out where your bills are."],
@@ -443,33 +455,38 @@ test("[BILL-10] the page footer links to the disclaimers, and closing a dialog r
   await expect.element(news).toHaveFocus();
 });
 
-test("[SERV-05] an account with Hosted Voice has its card in billing; an account without has none", async () => {
-  const knownServices = (list: typeof services) => [
-    sessionKnown(bootstrapFor(dana).session),
-    servicesRead.received(list),
-  ];
-  const without = await opened(homeAnswers(), "en-US", knownServices(services));
-  expect(without.getByRole("heading", { name: "Hosted Voice" }).elements()).toEqual([]);
-  await without.unmount();
-  const screen = await opened(
-    homeAnswers(),
-    "en-US",
-    knownServices([...services, hostedVoice(12, "https://hosted-voice.example.com/harbor-street")]),
-  );
-  const card = screen.getByRole("region", { name: "Hosted Voice" });
-  await expect
-    .element(card)
-    .toMatchTextContent(/12 assigned lines.*Group Admins get access to all Hosted Voice lines\./s);
-  await expect
-    .element(card.getByRole("link", { name: "Manage Hosted Voice" }))
-    .toHaveAttribute("href", "https://hosted-voice.example.com/harbor-street");
-});
+test(
+  "[SERV-05] an account with Hosted Voice has its card in billing; an account without has none",
+  { tags: "full" },
+  async () => {
+    const knownServices = (list: typeof services) => [
+      sessionKnown(bootstrapFor(dana).session),
+      servicesRead.received(list),
+    ];
+    const without = await opened(homeAnswers(), "en-US", knownServices(services));
+    expect(without.getByRole("heading", { name: "Hosted Voice" }).elements()).toEqual([]);
+    await without.unmount();
+    const screen = await opened(
+      homeAnswers(),
+      "en-US",
+      knownServices([...services, hostedVoice(12, "https://hosted-voice.example.com/harbor-street")]),
+    );
+    const card = screen.getByRole("region", { name: "Hosted Voice" });
+    await expect
+      .element(card)
+      .toMatchTextContent(/12 assigned lines.*Group Admins get access to all Hosted Voice lines\./s);
+    await expect
+      .element(card.getByRole("link", { name: "Manage Hosted Voice" }))
+      .toHaveAttribute("href", "https://hosted-voice.example.com/harbor-street");
+  },
+);
 
 test.each([
   ["en-US", "SUSPENDED", "Suspended"],
   ["es-US", "DISCONNECTED", "Desconectado"],
 ] as const)(
   "[SERV-05] %s: the Hosted Voice card of an account that is %s says that it is stopped; a running one does not",
+  { tags: "full" },
   async (locale, state, words) => {
     const known = [
       sessionKnown(bootstrapFor(dana).session),

@@ -199,16 +199,20 @@ test("[PAY-17 partly] a card that was not saved is reported separately from the 
   await expect.element(parts.getByText(/Your payment isn’t affected/)).toBeVisible();
 });
 
-test("[PAY-17 partly] a failed part can be retried, and the page says that a retry never charges; without permission there is no button", async () => {
-  const screen = await opened(savedToo, "es-US");
-  await expect.element(screen.getByRole("button", { name: "Guardar la tarjeta de nuevo" })).toBeVisible();
-  await expect.element(screen.getByText("No le cobraremos nada por intentarlo de nuevo.")).toBeVisible();
-  await expectNoAxeViolations();
-  await screen.unmount();
-  const looking = await opened(savedToo, "en-US", accountWith({ canPay: false }));
-  await expect.element(looking.getByText(/couldn’t save the card/)).toBeVisible();
-  expect(looking.getByRole("button", { name: /Try again/ }).all()).toEqual([]);
-});
+test(
+  "[PAY-17 partly] a failed part can be retried, and the page says that a retry never charges; without permission there is no button",
+  { tags: "full" },
+  async () => {
+    const screen = await opened(savedToo, "es-US");
+    await expect.element(screen.getByRole("button", { name: "Guardar la tarjeta de nuevo" })).toBeVisible();
+    await expect.element(screen.getByText("No le cobraremos nada por intentarlo de nuevo.")).toBeVisible();
+    await expectNoAxeViolations();
+    await screen.unmount();
+    const looking = await opened(savedToo, "en-US", accountWith({ canPay: false }));
+    await expect.element(looking.getByText(/couldn’t save the card/)).toBeVisible();
+    expect(looking.getByRole("button", { name: /Try again/ }).all()).toEqual([]);
+  },
+);
 
 test("[PAY-17] a bank account that was not saved is named as one, and the page links to the Auto Pay action", async () => {
   const parts = [

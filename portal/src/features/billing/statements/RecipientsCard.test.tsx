@@ -43,35 +43,43 @@ async function opened(data: Answers, happened: UnknownAction[] = []) {
 
 const add = () => userEvent.click(page.getByRole("button", { name: "Add address" }));
 
-test("[B14 partly] an invalid address has its error at its field, which gets the focus; it is kept, and nothing is sent until it is corrected", async () => {
-  const { screen, said } = await opened(recipientsAnswer());
-  await expect.element(screen.getByText("No one receives statements by email yet.")).toBeVisible();
-  await expect.element(screen.getByText(/Make sure the address is right/)).toBeVisible();
-  const field = screen.getByRole("textbox", { name: "Email address" });
-  await userEvent.fill(field, "kim at books");
-  await add();
-  await expect.element(field).toHaveAccessibleDescription(/like name@example.com/);
-  await expect.element(field).toHaveFocus();
-  await expect.element(field).toHaveValue("kim at books");
-  await expectNoAxeViolations();
-  await userEvent.fill(field, "kim@books.example");
-  await expect.element(field).toBeValid();
-  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), "es-US");
-  expect(said("addRequested")).toEqual([]);
-  await add();
-  expect(said("addRequested")).toEqual([addRequested({ accountId, address: "kim@books.example", locale: "es-US" })]);
-});
+test(
+  "[B14 partly] an invalid address has its error at its field, which gets the focus; it is kept, and nothing is sent until it is corrected",
+  { tags: "full" },
+  async () => {
+    const { screen, said } = await opened(recipientsAnswer());
+    await expect.element(screen.getByText("No one receives statements by email yet.")).toBeVisible();
+    await expect.element(screen.getByText(/Make sure the address is right/)).toBeVisible();
+    const field = screen.getByRole("textbox", { name: "Email address" });
+    await userEvent.fill(field, "kim at books");
+    await add();
+    await expect.element(field).toHaveAccessibleDescription(/like name@example.com/);
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue("kim at books");
+    await expectNoAxeViolations();
+    await userEvent.fill(field, "kim@books.example");
+    await expect.element(field).toBeValid();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Language" }), "es-US");
+    expect(said("addRequested")).toEqual([]);
+    await add();
+    expect(said("addRequested")).toEqual([addRequested({ accountId, address: "kim@books.example", locale: "es-US" })]);
+  },
+);
 
-test("[B14 partly] the field is cleared when its address was added, and the same address can then be typed again", async () => {
-  const { screen } = await opened(recipientsAnswer());
-  const field = screen.getByRole("textbox", { name: "Email address" });
-  await userEvent.fill(field, "info@acme.example");
-  await add();
-  answers.dispatch(added({ accountId, address: "info@acme.example" }));
-  await expect.element(field).toHaveValue("");
-  await userEvent.fill(field, "info@acme.example");
-  await expect.element(field).toHaveValue("info@acme.example");
-});
+test(
+  "[B14 partly] the field is cleared when its address was added, and the same address can then be typed again",
+  { tags: "full" },
+  async () => {
+    const { screen } = await opened(recipientsAnswer());
+    const field = screen.getByRole("textbox", { name: "Email address" });
+    await userEvent.fill(field, "info@acme.example");
+    await add();
+    answers.dispatch(added({ accountId, address: "info@acme.example" }));
+    await expect.element(field).toHaveValue("");
+    await userEvent.fill(field, "info@acme.example");
+    await expect.element(field).toHaveValue("info@acme.example");
+  },
+);
 
 test(
   "[B14 partly] each address has its own remove button, which asks for confirmation; long addresses fit a narrow screen",

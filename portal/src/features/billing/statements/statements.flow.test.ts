@@ -159,7 +159,7 @@ test("[STMT-02] [ERR-04] a failed download says so and can be retried", async ()
   expect(savedNames()).toEqual(["statement.pdf"]);
 });
 
-test("a list on the screen grows with each page loaded, until there are no more", async () => {
+test("a list on the screen grows with each page loaded, until there are no more", { tags: "full" }, async () => {
   const customer = await signedIn("hedda");
   const variables = { accountId: customer.accountId, first: 12 };
   const shown = customer.client.watchQuery({

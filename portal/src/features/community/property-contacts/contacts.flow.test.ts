@@ -145,17 +145,21 @@ test("[SHELL-12] the server validates every field itself, and names the invalid 
   expect(await names(alex)).not.toContain("Ana Ruiz");
 });
 
-test("[SHELL-12] the number of contacts is limited, even when two users add the last one concurrently", async () => {
-  const own = await openBackend();
-  const [one, other] = [await onTheScreen("alex", own), await onTheScreen("alex", own)];
-  const add = (tab: OpenedTab, place: number) =>
-    change(tab, contactEvents.addRequested({ accountId, contactId: id(), facts: { ...ana, name: `Ana ${place}` } }));
-  for (let place = 3; place < maxPropertyContacts; place += 1) await add(one, place);
-  const last = await Promise.all([add(one, 98), add(other, 99)]);
-  expect(last.map(({ name }) => name).sort()).toEqual(["done", "failed"]);
-  expect(await listed(one)).toHaveLength(maxPropertyContacts);
-  await own.close();
-});
+test(
+  "[SHELL-12] the number of contacts is limited, even when two users add the last one concurrently",
+  { tags: "full" },
+  async () => {
+    const own = await openBackend();
+    const [one, other] = [await onTheScreen("alex", own), await onTheScreen("alex", own)];
+    const add = (tab: OpenedTab, place: number) =>
+      change(tab, contactEvents.addRequested({ accountId, contactId: id(), facts: { ...ana, name: `Ana ${place}` } }));
+    for (let place = 3; place < maxPropertyContacts; place += 1) await add(one, place);
+    const last = await Promise.all([add(one, 98), add(other, 99)]);
+    expect(last.map(({ name }) => name).sort()).toEqual(["done", "failed"]);
+    expect(await listed(one)).toHaveLength(maxPropertyContacts);
+    await own.close();
+  },
+);
 
 test("[SHELL-12] every request is refused for another customer's account, on the business site and with the toggle off", async () => {
   const own = await openBackend();

@@ -41,7 +41,7 @@ test(
   },
 );
 
-test("[SERV-13 partly] an earlier version is opened and read as it was", async () => {
+test("[SERV-13 partly] an earlier version is opened and read as it was", { tags: "full" }, async () => {
   await open();
   await version("Version 4").getByRole("button", { name: "Read this version, Version 4" }).click();
   await expect.element(version("Version 4").getByText(/The price applies from the next bill\.$/)).toBeVisible();

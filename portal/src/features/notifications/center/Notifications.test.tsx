@@ -49,21 +49,25 @@ test("[SERV-13 partly] when the notifications of a filter cannot be read, those 
   expect(page.getByRole("link", { name: paymentMade.subject }).elements()).toEqual([]);
 });
 
-test("[SERV-13 partly] what is opened in a list of one topic is counted among that topic", async () => {
-  let marked: unknown;
-  await open(async (input, init) => {
-    const request = new Request(input, init);
-    if (request.method === "PUT") marked = await request.clone().json();
-    const body = notificationList([{ ...paymentMade, read: false, page: "/notifications?topic=payments" }]);
-    return mockFetch({
-      [notificationsPath]: { body },
-      "/api/pub/notifications/v1/read": { body: { unread: 0, unreadInAll: 0 } },
-    })(request);
-  });
-  await page.getByRole("combobox").first().selectOptions("PAYMENTS");
-  await page.getByRole("link", { name: paymentMade.subject }).click();
-  await expect.poll(() => marked).toEqual({ first: paymentMade.id, last: paymentMade.id, topic: "PAYMENTS" });
-});
+test(
+  "[SERV-13 partly] what is opened in a list of one topic is counted among that topic",
+  { tags: "full" },
+  async () => {
+    let marked: unknown;
+    await open(async (input, init) => {
+      const request = new Request(input, init);
+      if (request.method === "PUT") marked = await request.clone().json();
+      const body = notificationList([{ ...paymentMade, read: false, page: "/notifications?topic=payments" }]);
+      return mockFetch({
+        [notificationsPath]: { body },
+        "/api/pub/notifications/v1/read": { body: { unread: 0, unreadInAll: 0 } },
+      })(request);
+    });
+    await page.getByRole("combobox").first().selectOptions("PAYMENTS");
+    await page.getByRole("link", { name: paymentMade.subject }).click();
+    await expect.poll(() => marked).toEqual({ first: paymentMade.id, last: paymentMade.id, topic: "PAYMENTS" });
+  },
+);
 
 test("[SERV-13 partly] after the last older notifications came, the focus is on the first of them", async () => {
   const first = notificationList([paymentMade], paymentMade.id);
@@ -79,37 +83,41 @@ test("[SERV-13 partly] after the last older notifications came, the focus is on 
   await expect.element(page.getByRole("link", { name: "Your statement is ready" })).toHaveFocus();
 });
 
-test("[SERV-13 partly] older notifications come although the mark that was asked for before them is answered meanwhile", async () => {
-  const first = notificationList([{ ...paymentMade, read: false }], paymentMade.id);
-  const older = notificationList([{ ...paymentMade, id: 2, subject: "Your statement is ready" }]);
-  const answer = { mark: () => {}, older: () => {} };
-  const isAnswered = {
-    mark: new Promise<void>((resolve) => (answer.mark = resolve)),
-    older: new Promise<void>((resolve) => (answer.older = resolve)),
-  };
-  const opened: { portal?: Parameters<NonNullable<PortalPageProps["onPortal"]>>[0] } = {};
-  await open(
-    async (input, init) => {
-      const request = new Request(input, init);
-      if (request.method === "PUT") await isAnswered.mark;
-      const isOlder = new URL(request.url).searchParams.has("before");
-      if (isOlder) await isAnswered.older;
-      return mockFetch({
-        [notificationsPath]: { body: isOlder ? older : first },
-        "/api/pub/notifications/v1/read": { body: { unread: 0, unreadInAll: 0 } },
-      })(request);
-    },
-    (portal) => void (opened.portal = portal),
-  );
-  await page.getByRole("button", { name: "Mark all as read" }).click();
-  await page.getByRole("button", { name: "Show older notifications" }).click();
-  answer.mark();
-  await expect.element(page.getByRole("button", { name: "Mark all as read" })).not.toBeInTheDocument();
-  await expect.element(page.getByRole("button", { name: "Loading older notifications" })).toBeVisible();
-  opened.portal?.store.dispatch(liveUpdates.changed({ topics: ["NOTIFICATIONS"] }));
-  answer.older();
-  await expect.element(page.getByRole("link", { name: "Your statement is ready" })).toHaveFocus();
-});
+test(
+  "[SERV-13 partly] older notifications come although the mark that was asked for before them is answered meanwhile",
+  { tags: "full" },
+  async () => {
+    const first = notificationList([{ ...paymentMade, read: false }], paymentMade.id);
+    const older = notificationList([{ ...paymentMade, id: 2, subject: "Your statement is ready" }]);
+    const answer = { mark: () => {}, older: () => {} };
+    const isAnswered = {
+      mark: new Promise<void>((resolve) => (answer.mark = resolve)),
+      older: new Promise<void>((resolve) => (answer.older = resolve)),
+    };
+    const opened: { portal?: Parameters<NonNullable<PortalPageProps["onPortal"]>>[0] } = {};
+    await open(
+      async (input, init) => {
+        const request = new Request(input, init);
+        if (request.method === "PUT") await isAnswered.mark;
+        const isOlder = new URL(request.url).searchParams.has("before");
+        if (isOlder) await isAnswered.older;
+        return mockFetch({
+          [notificationsPath]: { body: isOlder ? older : first },
+          "/api/pub/notifications/v1/read": { body: { unread: 0, unreadInAll: 0 } },
+        })(request);
+      },
+      (portal) => void (opened.portal = portal),
+    );
+    await page.getByRole("button", { name: "Mark all as read" }).click();
+    await page.getByRole("button", { name: "Show older notifications" }).click();
+    answer.mark();
+    await expect.element(page.getByRole("button", { name: "Mark all as read" })).not.toBeInTheDocument();
+    await expect.element(page.getByRole("button", { name: "Loading older notifications" })).toBeVisible();
+    opened.portal?.store.dispatch(liveUpdates.changed({ topics: ["NOTIFICATIONS"] }));
+    answer.older();
+    await expect.element(page.getByRole("link", { name: "Your statement is ready" })).toHaveFocus();
+  },
+);
 
 test(
   "[SERV-13 partly] a phone shows the notifications first: a button opens the filters, and those set can be removed",

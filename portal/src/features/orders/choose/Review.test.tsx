@@ -55,7 +55,7 @@ test("[SERV-10 partly] a chosen time stays chosen while its amounts load", async
   await expect.element(visit()).toHaveValue(later);
 });
 
-test("[SERV-10 partly] an order can’t be placed while the amounts of another time load", async () => {
+test("[SERV-10 partly] an order can’t be placed while the amounts of another time load", { tags: "full" }, async () => {
   const { answer, placed } = await open();
   await page.getByRole("checkbox").click();
   await visit().selectOptions(later);
@@ -68,14 +68,18 @@ test("[SERV-10 partly] an order can’t be placed while the amounts of another t
   await expect.poll(() => placed).toEqual([expect.objectContaining({ startsAt: later })]);
 });
 
-test("[SERV-10 partly] when the amounts of another time can’t be read, the shown time is that of the shown amounts", async () => {
-  const { answer } = await open();
-  await visit().selectOptions(later);
-  await expect.element(updating()).toBeVisible();
-  answer(unavailable);
-  await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
-  await expect.element(visit()).toHaveValue(soonest);
-});
+test(
+  "[SERV-10 partly] when the amounts of another time can’t be read, the shown time is that of the shown amounts",
+  { tags: "full" },
+  async () => {
+    const { answer } = await open();
+    await visit().selectOptions(later);
+    await expect.element(updating()).toBeVisible();
+    answer(unavailable);
+    await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect.element(visit()).toHaveValue(soonest);
+  },
+);
 
 test("[SERV-10 partly] another try asks for the time that was chosen", async () => {
   const { answer, wanted } = await open();

@@ -39,7 +39,7 @@ test("[SERV-10 partly] an order whose technician never came promises no day that
   expect(page.getByRole("link", { name: "Move the appointment" }).query()).toBeNull();
 });
 
-test("[SERV-10 partly] an order whose technician is expected has no such warning", async () => {
+test("[SERV-10 partly] an order whose technician is expected has no such warning", { tags: "full" }, async () => {
   await open(visitOrder);
   await expect.element(page.getByText(/It starts on November 24, 2026/)).toBeVisible();
   expect(title.query()).toBeNull();

@@ -87,7 +87,7 @@ beforeEach(async () => {
   drawing().element().scrollIntoView({ block: "center" });
 });
 
-test("[SERV-07 partly] dragging moves what is drawn with the pointer", async () => {
+test("[SERV-07 partly] dragging moves what is drawn with the pointer", { tags: "full" }, async () => {
   await zoomIn();
   await zoomIn();
   const grabbed = drawnAt(0.6, 0.6);
@@ -103,7 +103,7 @@ test("[SERV-07 partly] dragging ends at the edge of the map, and when the button
   expect(shown().slice(0, 2)).toEqual([0, 0]);
 });
 
-test("[SERV-07 partly] a drag that leaves the map goes on outside it", async () => {
+test("[SERV-07 partly] a drag that leaves the map goes on outside it", { tags: "full" }, async () => {
   await zoomIn();
   const [left] = shown();
   await drag([0.5, 0.5], [-0.1, 0.5]);
@@ -165,7 +165,7 @@ test("[SERV-07 partly] the wheel alone scrolls the page, also over the map", asy
   document.body.style.minHeight = "";
 });
 
-test("[SERV-07 partly] two fingers that move apart enlarge what is between them", async () => {
+test("[SERV-07 partly] two fingers that move apart enlarge what is between them", { tags: "full" }, async () => {
   const between = drawnAt(0.5, 0.5);
   await pinch(
     [

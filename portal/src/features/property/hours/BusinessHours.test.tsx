@@ -37,7 +37,7 @@ test("the hours of a day are copied to the other weekdays, and not to the weeken
   await expectNoAxeViolations();
 });
 
-test("while all weekdays have the same hours, there is nothing to copy", async () => {
+test("while all weekdays have the same hours, there is nothing to copy", { tags: "full" }, async () => {
   await open(3000);
   await expect.element(opens("Monday")).toBeVisible();
   expect(page.getByRole("button", { name: /^Copy to weekdays/ }).elements()).toEqual([]);

@@ -63,6 +63,7 @@ const states: [Service["status"], string, string][] = [
 
 test.each(["en-US", "es-US"] as const)(
   "[SERV-02] every service key and every status has its name, in %s",
+  { tags: "full" },
   async (locale) => {
     const spoken = locale === "en-US" ? 1 : 2;
     const list = keys.flatMap(([key]) =>
@@ -90,6 +91,7 @@ test.each([
   ["TWC", 3],
 ] as const)(
   "[SERV-03] with footprint %s the screen offers a nickname for %d of three TV devices",
+  { tags: "full" },
   async (footprint, count) => {
     await opened(equipmentList(televisions, footprint));
     await expect.element(page.getByRole("heading", { level: 3, name: "HD TV box" })).toBeVisible();
@@ -116,13 +118,17 @@ test.each([
   ["SUSPENDED", "Your services are suspended, so your equipment can’t connect."],
   ["BEING_RESTORED", "Your services are being restored."],
   ["DISCONNECTED", "Your services are disconnected, so your equipment doesn’t work."],
-] as const)("[SERV-02] an account that is %s sees why nothing works, and no restart", async (state, words) => {
-  await opened(equipmentList([modem, router]), { answers: accountInState(state) });
-  await expect.element(page.getByText(words)).toBeVisible();
-  await expect.element(page.getByRole("heading", { level: 3, name: "Modem" })).toBeVisible();
-  expect(buttons(/^Restart/)).toEqual([]);
-  await expectNoAxeViolations();
-});
+] as const)(
+  "[SERV-02] an account that is %s sees why nothing works, and no restart",
+  { tags: "full" },
+  async (state, words) => {
+    await opened(equipmentList([modem, router]), { answers: accountInState(state) });
+    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByRole("heading", { level: 3, name: "Modem" })).toBeVisible();
+    expect(buttons(/^Restart/)).toEqual([]);
+    await expectNoAxeViolations();
+  },
+);
 
 test("[SERV-02] the device that does not respond comes first, with the time it was online last", async () => {
   await opened(equipmentList([modem, offlineRouter]));
@@ -143,39 +149,43 @@ test.each([
   },
 );
 
-test("[SERV-03] a nickname that a colleague gave while the dialog is open is replaced only by a second save", async () => {
-  await page.viewport(360, 12_000);
-  const bootstrap = bootstrapFor(dana);
-  const list = { body: equipmentList([modem]) };
-  const canned = mockFetch({
-    [equipmentAnswerPath]: list,
-    [nicknamePath(modem.id)]: { status: 412, code: "CONFLICT" },
-  });
-  const versions: unknown[] = [];
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    if (request.url.endsWith("/nickname")) versions.push((await request.clone().json()).version);
-    return canned(request);
-  };
-  let changed = () => {};
-  await render(
-    <PortalPage
-      content={await builtInContent(bootstrap)}
-      bootstrap={bootstrap}
-      at="/services"
-      parts={{ fetch }}
-      onPortal={({ store }) => (changed = () => void store.dispatch(liveUpdates.changed({ topics: ["EQUIPMENT"] })))}
-    />,
-  );
-  await page.getByRole("button", { name: /^Add nickname: / }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox").fill("Office");
-  list.body = equipmentList([{ ...modem, nickname: "Lobby", version: 2 }]);
-  changed();
-  await expect.element(page.getByRole("heading", { name: "Lobby", includeHidden: true })).toBeInTheDocument();
-  const save = dialog.getByRole("button", { name: "Save" });
-  await save.click();
-  await expect.element(dialog.getByRole("alert")).toBeVisible();
-  await save.click();
-  await expect.poll(() => versions).toEqual([1, 2]);
-});
+test(
+  "[SERV-03] a nickname that a colleague gave while the dialog is open is replaced only by a second save",
+  { tags: "full" },
+  async () => {
+    await page.viewport(360, 12_000);
+    const bootstrap = bootstrapFor(dana);
+    const list = { body: equipmentList([modem]) };
+    const canned = mockFetch({
+      [equipmentAnswerPath]: list,
+      [nicknamePath(modem.id)]: { status: 412, code: "CONFLICT" },
+    });
+    const versions: unknown[] = [];
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (request.url.endsWith("/nickname")) versions.push((await request.clone().json()).version);
+      return canned(request);
+    };
+    let changed = () => {};
+    await render(
+      <PortalPage
+        content={await builtInContent(bootstrap)}
+        bootstrap={bootstrap}
+        at="/services"
+        parts={{ fetch }}
+        onPortal={({ store }) => (changed = () => void store.dispatch(liveUpdates.changed({ topics: ["EQUIPMENT"] })))}
+      />,
+    );
+    await page.getByRole("button", { name: /^Add nickname: / }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox").fill("Office");
+    list.body = equipmentList([{ ...modem, nickname: "Lobby", version: 2 }]);
+    changed();
+    await expect.element(page.getByRole("heading", { name: "Lobby", includeHidden: true })).toBeInTheDocument();
+    const save = dialog.getByRole("button", { name: "Save" });
+    await save.click();
+    await expect.element(dialog.getByRole("alert")).toBeVisible();
+    await save.click();
+    await expect.poll(() => versions).toEqual([1, 2]);
+  },
+);

@@ -36,22 +36,26 @@ async function opened(service: Service, { who = dana, locale = "en-US", on = tru
 const card = () => page.getByRole("region", { name: "Hosted Voice" });
 const site = "https://hosted-voice.example.com/harbor-street";
 
-test("[SERV-05] the Hosted Voice card shows the number of lines and links to their management, in both languages", async () => {
-  const english = await opened(hostedVoice(12, site));
-  await expect
-    .element(card())
-    .toMatchTextContent(
-      /12 assigned lines.*for your Hosted Voice lines on a separate site.*Group Admins get access to all Hosted Voice lines\./s,
-    );
-  await expect.element(card().getByRole("link", { name: "Manage Hosted Voice" })).toHaveAttribute("href", site);
-  await expectNoAxeViolations();
-  await english.unmount();
-  await opened(hostedVoice(12, site), { locale: "es-US" });
-  await expect
-    .element(card())
-    .toMatchTextContent(/12 líneas asignadas.*Los administradores del grupo tienen acceso a todas las líneas/s);
-  await expect.element(card().getByRole("link", { name: "Administrar Hosted Voice" })).toHaveAttribute("href", site);
-});
+test(
+  "[SERV-05] the Hosted Voice card shows the number of lines and links to their management, in both languages",
+  { tags: "full" },
+  async () => {
+    const english = await opened(hostedVoice(12, site));
+    await expect
+      .element(card())
+      .toMatchTextContent(
+        /12 assigned lines.*for your Hosted Voice lines on a separate site.*Group Admins get access to all Hosted Voice lines\./s,
+      );
+    await expect.element(card().getByRole("link", { name: "Manage Hosted Voice" })).toHaveAttribute("href", site);
+    await expectNoAxeViolations();
+    await english.unmount();
+    await opened(hostedVoice(12, site), { locale: "es-US" });
+    await expect
+      .element(card())
+      .toMatchTextContent(/12 líneas asignadas.*Los administradores del grupo tienen acceso a todas las líneas/s);
+    await expect.element(card().getByRole("link", { name: "Administrar Hosted Voice" })).toHaveAttribute("href", site);
+  },
+);
 
 test.each([
   ["en-US", "1 assigned line"],
@@ -71,7 +75,7 @@ test("[SERV-05] users who are not Group Admin see nothing about admin access", a
   ).toEqual([]);
 });
 
-test("[SERV-05] without a URL there is no button; the card shows the support number", async () => {
+test("[SERV-05] without a URL there is no button; the card shows the support number", { tags: "full" }, async () => {
   await opened(hostedVoice(5));
   await expect.element(card().getByText("Call customer care to find out where to manage your lines.")).toBeVisible();
   await expect.element(card().getByRole("link")).toHaveTextContent("(800) 555-0141");

@@ -18,12 +18,16 @@ async function open(at: string, answers: MockAnswers) {
 const forwarding = { [callSettingsPath]: { body: callSettings() } };
 const routeNow = page.getByText(/^Right now, /);
 
-test("[SERV-02 partly] a suspended account sees on every voice screen why no line works, and the way to its bill", async () => {
-  await open("/services/voice", { [voiceManagerPath]: { body: voiceManager }, ...accountInState("SUSPENDED") });
-  await expect.element(page.getByText("Your services are suspended, so your phone lines don’t work.")).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "See your bill" })).toHaveAttribute("href", "/billing");
-  await expectNoAxeViolations();
-});
+test(
+  "[SERV-02 partly] a suspended account sees on every voice screen why no line works, and the way to its bill",
+  { tags: "full" },
+  async () => {
+    await open("/services/voice", { [voiceManagerPath]: { body: voiceManager }, ...accountInState("SUSPENDED") });
+    await expect.element(page.getByText("Your services are suspended, so your phone lines don’t work.")).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "See your bill" })).toHaveAttribute("href", "/billing");
+    await expectNoAxeViolations();
+  },
+);
 
 test("[SERV-02 partly] where calls go now is not shown while no call reaches a line", { tags: "full" }, async () => {
   await open("/services/voice/call-forwarding", { ...forwarding, ...accountInState("SUSPENDED") });
@@ -32,12 +36,12 @@ test("[SERV-02 partly] where calls go now is not shown while no call reaches a l
   expect(routeNow.elements()).toEqual([]);
 });
 
-test("[SERV-02 partly] a running account sees where calls go now", async () => {
+test("[SERV-02 partly] a running account sees where calls go now", { tags: "full" }, async () => {
   await open("/services/voice/call-forwarding", forwarding);
   await expect.element(routeNow).toBeVisible();
 });
 
-test("[SERV-02 partly] a disconnected account sees on the TV screen whom to call", async () => {
+test("[SERV-02 partly] a disconnected account sees on the TV screen whom to call", { tags: "full" }, async () => {
   await open("/tv", { [lineupPath]: { body: lineup }, ...accountInState("DISCONNECTED") });
   await expect.element(page.getByText("Your services are disconnected, so your TV doesn’t work.")).toBeVisible();
 });

@@ -61,7 +61,7 @@ const resultsWith = (latencyMs: number, tab: Pick<OpenedTab, "store">) =>
 /** Milliseconds that a number of bytes takes at a speed. */
 const at = (mbps: number, bytes: number) => (bytes * 8) / (mbps * 1_000);
 
-test("[SHELL-13] a test measures latency, download and upload against our own servers", async () => {
+test("[SHELL-13] a test measures latency, download and upload against our own servers", { tags: "full" }, async () => {
   const { tab, calls } = await onTheScreen(({ name, bytes }) =>
     name === "probe" ? 18 : at(name === "download" ? 200 : 20, bytes),
   );
@@ -87,16 +87,20 @@ test("[SHELL-13] a test measures latency, download and upload against our own se
   expect(calls.filter(({ name }) => name === "upload").map(({ bytes }) => bytes)).toEqual([...speedTestLimits.upload]);
 });
 
-test("[SHELL-13] a result is kept with the plan of that day, and is in the list on another device", async () => {
-  const { tab } = await onTheScreen(({ name, bytes }) => (name === "probe" ? 21 : at(50, bytes)));
-  tab.store.dispatch(speedTestEvents.started());
-  await tab.until(() => resultsWith(21, tab).length > 0);
+test(
+  "[SHELL-13] a result is kept with the plan of that day, and is in the list on another device",
+  { tags: "full" },
+  async () => {
+    const { tab } = await onTheScreen(({ name, bytes }) => (name === "probe" ? 21 : at(50, bytes)));
+    tab.store.dispatch(speedTestEvents.started());
+    await tab.until(() => resultsWith(21, tab).length > 0);
 
-  const { tab: other } = await onTheScreen(() => 1);
-  other.store.dispatch(resultsRead.requested({ accountId: selectCurrentAccountId(other.store.getState())! }));
-  await other.until((state) => selectSpeedTestResults(state).phase === "ready");
-  expect(resultsWith(21, other)).toMatchObject([{ downloadKbps: 50_000, uploadKbps: 50_000, planMbps: 600 }]);
-});
+    const { tab: other } = await onTheScreen(() => 1);
+    other.store.dispatch(resultsRead.requested({ accountId: selectCurrentAccountId(other.store.getState())! }));
+    await other.until((state) => selectSpeedTestResults(state).phase === "ready");
+    expect(resultsWith(21, other)).toMatchObject([{ downloadKbps: 50_000, uploadKbps: 50_000, planMbps: 600 }]);
+  },
+);
 
 test(
   "[SHELL-13 partly] a result that cannot be kept is still shown, and is kept once however often it is sent",
@@ -148,7 +152,7 @@ test("[SHELL-13] stopping ends it at once: the current transfer is aborted, no o
   ]);
 });
 
-test("[SHELL-13] a lost connection is reported as one, and the next test works", async () => {
+test("[SHELL-13] a lost connection is reported as one, and the next test works", { tags: "full" }, async () => {
   let down = true;
   const { tab } = await onTheScreen(() => {
     if (down) throw new TypeError("offline");
@@ -162,7 +166,7 @@ test("[SHELL-13] a lost connection is reported as one, and the next test works",
   await tab.until((state) => selectSpeedTestPhase(state).name === "done");
 });
 
-test("[SHELL-13] tests per minute are rate limited: the next is refused, and says so", async () => {
+test("[SHELL-13] tests per minute are rate limited: the next is refused, and says so", { tags: "full" }, async () => {
   const own = await openBackend();
   const browser = own.browser();
   const tab = await openTab(createTestBrowser(browser));

@@ -45,6 +45,7 @@ const title = (name: string) => page.getByRole("heading", { level: 1, name });
 
 test.each(["/services/troubleshoot", "/troubleshoot-stub", "/troubleshoot-stub-2"])(
   "[SERV-10] %s asks what doesn’t work, and lists earlier checks with their result and reference",
+  { tags: "full" },
   async (path) => {
     await opened(path, [{ ...endedCheck("CALL"), reference: "TS-500009" }]);
     await expect.element(title("Fix a problem")).toBeVisible();
@@ -65,27 +66,31 @@ test("[SERV-10] phones whose calls go elsewhere: the check says so, and leads to
   await expect.element(page.getByText("Line test: calls to one of your lines don’t ring there.")).toBeVisible();
 });
 
-test("[SERV-10] one question at a time: an answer brings the next, which has the focus; Back brings the one before", async () => {
-  const works: ServiceCheck = {
-    ...atCables,
-    version: 4,
-    question: "WORKS_AFTER_CABLES",
-    steps: [...atCables.steps, { step: "CABLES", result: "LOOSE", at: openCheck.startedAt }],
-  };
-  await opened("/services/troubleshoot", [atCables], {
-    [`POST ${checksPath}`]: { body: atCables },
-    [answersPath(atCables.reference)]: { body: works },
-  });
-  await page.getByRole("button", { name: /^The internet isn’t working.*that Dana started/ }).click();
-  const cables = title("How do the cables and lights on your modem and router look?");
-  await expect.element(cables).toHaveFocus();
-  await page.getByRole("button", { name: /One was loose/ }).click();
-  await expect.element(title("Does your internet work now?")).toHaveFocus();
-  await expect.element(page.getByText("A cable was loose and is plugged in again.")).toBeVisible();
-  await page.getByRole("link", { name: "Previous question" }).click();
-  await expect.element(cables).toHaveFocus();
-  await expectNoAxeViolations();
-});
+test(
+  "[SERV-10] one question at a time: an answer brings the next, which has the focus; Back brings the one before",
+  { tags: "full" },
+  async () => {
+    const works: ServiceCheck = {
+      ...atCables,
+      version: 4,
+      question: "WORKS_AFTER_CABLES",
+      steps: [...atCables.steps, { step: "CABLES", result: "LOOSE", at: openCheck.startedAt }],
+    };
+    await opened("/services/troubleshoot", [atCables], {
+      [`POST ${checksPath}`]: { body: atCables },
+      [answersPath(atCables.reference)]: { body: works },
+    });
+    await page.getByRole("button", { name: /^The internet isn’t working.*that Dana started/ }).click();
+    const cables = title("How do the cables and lights on your modem and router look?");
+    await expect.element(cables).toHaveFocus();
+    await page.getByRole("button", { name: /One was loose/ }).click();
+    await expect.element(title("Does your internet work now?")).toHaveFocus();
+    await expect.element(page.getByText("A cable was loose and is plugged in again.")).toBeVisible();
+    await page.getByRole("link", { name: "Previous question" }).click();
+    await expect.element(cables).toHaveFocus();
+    await expectNoAxeViolations();
+  },
+);
 
 test("[SERV-10] the restart of the device is offered with its progress; when it has ended the check goes on", async () => {
   await opened(`/services/troubleshoot?check=${openCheck.reference}`, [openCheck]);

@@ -51,27 +51,31 @@ test("[BILL-19 partly] the link to the billing area has the area’s name", { ta
   await expect.element(link).toHaveAttribute("href", "/billing");
 });
 
-test("[SERV-08 partly] contact us has the number of each line to call with one tap, and whether it is open", async () => {
-  await opened(bootstrapFor(undefined, saturdayMorning));
-  const numbers = () =>
-    page
-      .getByRole("link", { name: /^\(800\)/ })
-      .elements()
-      .slice(0, topics.length)
-      .map((link) => link.getAttribute("href"));
-  await expect.poll(numbers).toEqual(supportContacts.map(({ phone }) => `tel:${phone}`));
-  await expect.element(page.getByText("Open now until 8 PM Eastern Time")).toBeVisible();
-  await expect.element(page.getByText("Open 24 hours a day")).toBeVisible();
-  await expect.element(page.getByText("Closed. Opens Monday, 9 AM Eastern Time")).toBeVisible();
-  await expectNoAxeViolations();
-});
+test(
+  "[SERV-08 partly] contact us has the number of each line to call with one tap, and whether it is open",
+  { tags: "full" },
+  async () => {
+    await opened(bootstrapFor(undefined, saturdayMorning));
+    const numbers = () =>
+      page
+        .getByRole("link", { name: /^\(800\)/ })
+        .elements()
+        .slice(0, topics.length)
+        .map((link) => link.getAttribute("href"));
+    await expect.poll(numbers).toEqual(supportContacts.map(({ phone }) => `tel:${phone}`));
+    await expect.element(page.getByText("Open now until 8 PM Eastern Time")).toBeVisible();
+    await expect.element(page.getByText("Open 24 hours a day")).toBeVisible();
+    await expect.element(page.getByText("Closed. Opens Monday, 9 AM Eastern Time")).toBeVisible();
+    await expectNoAxeViolations();
+  },
+);
 
 test("[SERV-08 partly] in Spanish", async () => {
   await opened(bootstrapFor(undefined, { ...saturdayMorning, locale: "es-US" }));
   await expect.element(page.getByText(/^Abierto ahora. Cierre: 8/)).toBeVisible();
 });
 
-test("[SHELL-19 partly] contact us shows no page alerts", async () => {
+test("[SHELL-19 partly] contact us shows no page alerts", { tags: "full" }, async () => {
   await opened(bootstrapFor(dana, saturdayMorning));
   expect(page.getByText("Critical outage.").elements()).toEqual([]);
 });
@@ -156,7 +160,7 @@ test(
   },
 );
 
-test("the answer for the own address stays while another ZIP code is checked", async () => {
+test("the answer for the own address stays while another ZIP code is checked", { tags: "full" }, async () => {
   await opened(bootstrapFor(dana, saturdayMorning), { [`${partnerPath}/zipcode/02996`]: "never" });
   const own = page.getByText("Boston, MA 02110 is served by Portico Harbor.");
   await expect.element(own).toBeVisible();
@@ -182,53 +186,67 @@ test("where nobody serves the place of a visitor’s network, nothing is said of
   expect(page.getByText(/No provider that we know of/).elements()).toEqual([]);
 });
 
-test("[CALL-01 partly] a ZIP code that nobody serves is said, and then what is known for the place before", async () => {
-  await opened(bootstrapFor(undefined, saturdayMorning));
-  await expect.element(page.getByText("Boston, MA 02110 is served by Portico Harbor.")).toBeVisible();
-  await page.getByRole("textbox", { name: "ZIP code of the address" }).fill("99999");
-  await page.getByRole("button", { name: "Check" }).click();
-  await expect
-    .element(
-      page.getByText("No provider that we know of serves 99999. Results for the previous place:", { exact: true }),
-    )
-    .toBeVisible();
-  await expect.element(page.getByText("Boston, MA 02110 is served by Portico Harbor.", { exact: true })).toBeVisible();
-});
+test(
+  "[CALL-01 partly] a ZIP code that nobody serves is said, and then what is known for the place before",
+  { tags: "full" },
+  async () => {
+    await opened(bootstrapFor(undefined, saturdayMorning));
+    await expect.element(page.getByText("Boston, MA 02110 is served by Portico Harbor.")).toBeVisible();
+    await page.getByRole("textbox", { name: "ZIP code of the address" }).fill("99999");
+    await page.getByRole("button", { name: "Check" }).click();
+    await expect
+      .element(
+        page.getByText("No provider that we know of serves 99999. Results for the previous place:", { exact: true }),
+      )
+      .toBeVisible();
+    await expect
+      .element(page.getByText("Boston, MA 02110 is served by Portico Harbor.", { exact: true }))
+      .toBeVisible();
+  },
+);
 
 const firstHeading = () => page.getByRole("heading", { level: 2 }).elements()[0]?.textContent;
 
-test("[SESS-09] a visitor who comes back starts with the ZIP code that was looked up last; another provider’s place comes first", async () => {
-  for (const [locale, title, label, verdict] of [
-    [
-      ...(["en-US", "Is service available at my address?", "ZIP code of the address"] as const),
-      "We don’t serve Gull Point, MA 02996. Sandbar Cooperative does.",
-    ],
-    [
-      ...(["es-US", "¿Hay servicio en mi dirección?", "Código postal de la dirección"] as const),
-      "No prestamos servicio en Gull Point, MA 02996. Lo hace Sandbar Cooperative.",
-    ],
-  ] as const) {
-    forget = setCookie("portico-service-area", "02996.NONE");
-    const screen = await opened(bootstrapFor(undefined, { ...saturdayMorning, locale }));
-    await expect.element(page.getByText(verdict)).toBeVisible();
-    expect(firstHeading()).toBe(title);
-    await expect.element(page.getByRole("textbox", { name: label })).toHaveValue("02996");
-    await expect.element(page.getByRole("link", { name: "(508) 555-0170" })).toBeVisible();
-    await expectNoAxeViolations();
-    await screen.unmount();
-  }
-});
+test(
+  "[SESS-09] a visitor who comes back starts with the ZIP code that was looked up last; another provider’s place comes first",
+  { tags: "full" },
+  async () => {
+    for (const [locale, title, label, verdict] of [
+      [
+        ...(["en-US", "Is service available at my address?", "ZIP code of the address"] as const),
+        "We don’t serve Gull Point, MA 02996. Sandbar Cooperative does.",
+      ],
+      [
+        ...(["es-US", "¿Hay servicio en mi dirección?", "Código postal de la dirección"] as const),
+        "No prestamos servicio en Gull Point, MA 02996. Lo hace Sandbar Cooperative.",
+      ],
+    ] as const) {
+      forget = setCookie("portico-service-area", "02996.NONE");
+      const screen = await opened(bootstrapFor(undefined, { ...saturdayMorning, locale }));
+      await expect.element(page.getByText(verdict)).toBeVisible();
+      expect(firstHeading()).toBe(title);
+      await expect.element(page.getByRole("textbox", { name: label })).toHaveValue("02996");
+      await expect.element(page.getByRole("link", { name: "(508) 555-0170" })).toBeVisible();
+      await expectNoAxeViolations();
+      await screen.unmount();
+    }
+  },
+);
 
-test("[SESS-09] a place on the own network comes after the lines; a customer’s own address comes before what was looked up", async () => {
-  forget = setCookie("portico-service-area", "02110.CHTR");
-  const screen = await opened(bootstrapFor(undefined, saturdayMorning));
-  const zip = page.getByRole("textbox", { name: "ZIP code of the address" });
-  await expect.element(zip).toHaveValue("02110");
-  await expect.poll(firstHeading).toBe("Customer care");
-  await screen.unmount();
-  forget = setCookie("portico-service-area", "02996.NONE");
-  await opened(bootstrapFor(dana, saturdayMorning));
-  await expect.element(page.getByText("Boston, MA 02110 is served by Portico Harbor.")).toBeVisible();
-  await expect.element(zip).toHaveValue("");
-  await expect.poll(firstHeading).toBe("Customer care");
-});
+test(
+  "[SESS-09] a place on the own network comes after the lines; a customer’s own address comes before what was looked up",
+  { tags: "full" },
+  async () => {
+    forget = setCookie("portico-service-area", "02110.CHTR");
+    const screen = await opened(bootstrapFor(undefined, saturdayMorning));
+    const zip = page.getByRole("textbox", { name: "ZIP code of the address" });
+    await expect.element(zip).toHaveValue("02110");
+    await expect.poll(firstHeading).toBe("Customer care");
+    await screen.unmount();
+    forget = setCookie("portico-service-area", "02996.NONE");
+    await opened(bootstrapFor(dana, saturdayMorning));
+    await expect.element(page.getByText("Boston, MA 02110 is served by Portico Harbor.")).toBeVisible();
+    await expect.element(zip).toHaveValue("");
+    await expect.poll(firstHeading).toBe("Customer care");
+  },
+);

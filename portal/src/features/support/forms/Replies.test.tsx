@@ -69,12 +69,16 @@ const sent = () => page.getByRole("status").filter({ hasText: "Your reply was se
 
 beforeEach(() => page.viewport(600, 2500));
 
-test("[SERV-08 partly] after a reply was sent the page says so, and its text is cleared", async () => {
-  await open();
-  await send();
-  await expect.element(sent()).toBeVisible();
-  await expect.element(message()).toHaveValue("");
-});
+test(
+  "[SERV-08 partly] after a reply was sent the page says so, and its text is cleared",
+  { tags: "full" },
+  async () => {
+    await open();
+    await send();
+    await expect.element(sent()).toBeVisible();
+    await expect.element(message()).toHaveValue("");
+  },
+);
 
 test(
   "[SERV-08 partly] while the next reply is typed, the page no longer says that one was sent",
@@ -119,7 +123,7 @@ test(
   },
 );
 
-test("[SERV-08 partly] a request that was closed meanwhile takes no other try", async () => {
+test("[SERV-08 partly] a request that was closed meanwhile takes no other try", { tags: "full" }, async () => {
   await open({ status: 409, code: "CASE_CLOSED" }, { ...answeredCase, state: "CLOSED" });
   await send();
   await expect
@@ -127,7 +131,7 @@ test("[SERV-08 partly] a request that was closed meanwhile takes no other try", 
     .toHaveAccessibleDescription("This request is closed. Send a new one if you need more help.");
 });
 
-test("while a reply is sent, the button of another request says to wait", async () => {
+test("while a reply is sent, the button of another request says to wait", { tags: "full" }, async () => {
   const other = { ...answeredCase, id: "CS-400009" };
   const bootstrap = bootstrapFor(dana);
   const content = await builtInContent(bootstrap);

@@ -179,7 +179,7 @@ test(
   },
 );
 
-test("[SERV-13 partly] in Spanish, with the errors of its own questions", async () => {
+test("[SERV-13 partly] in Spanish, with the errors of its own questions", { tags: "full" }, async () => {
   await open(formsOf(technicalForm), [], undefined, "es-US");
   await page.getByRole("button", { name: "Enviar solicitud" }).click();
   await expect.element(page.getByRole("link", { name: "Responda “¿Qué pasa?”." })).toBeVisible();

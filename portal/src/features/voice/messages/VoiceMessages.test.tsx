@@ -40,7 +40,7 @@ test(
   },
 );
 
-test("[SERV-04 partly] the player: arrow keys move the position, and the speed changes", async () => {
+test("[SERV-04 partly] the player: arrow keys move the position, and the speed changes", { tags: "full" }, async () => {
   await open();
   const position = page.getByRole("slider", { name: "Position in the message: Chart House, Nov 21, 9:35 AM" });
   await expect.element(position).toHaveAttribute("aria-valuetext", "0:00 of 0:19");
