@@ -35,10 +35,11 @@ const rareInBilling =
 const lists = /billing\/model\/lists\//;
 
 /**
- * Telephone numbers, longer texts, lists with filters and counted attempts are on screens and dialogs that come later.
+ * Telephone numbers, longer texts, lists with filters, times of messages and counted attempts are on screens and dialogs
+ * that come later.
  */
 const laterParts =
-  /portal\/src\/(?:lib\/capitalized|api\/(?:attemptKey|followChanges|liveUpdates)|components\/(?:DividedList|ListFilters|Paragraphs|PhoneLink|RowList|rows|useAccountChange|useAttempts|useFocusOnFirstNew|timeZoneName|wordList)|features\/(?:session\/model\/(?:CareNumber|FactorCodeField|SupportNumbers)|services\/model\/(?:ServiceStateBadge|serviceState|SuspensionNotice)))|rules\/src\/phone|design-system\/src\/internal\/bottomBars/;
+  /portal\/src\/(?:lib\/capitalized|api\/(?:attemptKey|followChanges|liveUpdates)|components\/(?:DividedList|ListFilters|Paragraphs|PhoneLink|RowList|rows|useAccountChange|useAttempts|useFocusOnFirstNew|timeZoneName|wordList)|features\/(?:account\/model\/useReceived|session\/model\/(?:CareNumber|FactorCodeField|SupportNumbers)|services\/model\/(?:ServiceStateBadge|serviceState|SuspensionNotice)))|rules\/src\/phone|design-system\/src\/internal\/bottomBars/;
 
 /** Rows of links, and of names with a state, which billing's home draws without the other later parts. */
 const linkRows = /portal\/src\/components\/(?:LinkRows|stateLine)/;
