@@ -262,20 +262,16 @@ test("[DSYS-02 partly] a scale that does not start at zero says so, and its tota
   ).toHaveLength(1);
 });
 
-test(
-  "[DSYS-02 partly] steps that do not add up get an extra step that says so, in the chart and in the table",
-  { tags: "full" },
-  async () => {
-    const screen = await renderIn(<Unbalanced />);
-    await expect
-      .element(screen.getByRole("figure", { name: "From October to November" }))
-      .toHaveAttribute("data-state", "unbalanced");
-    await expect.element(barNamed(screen, "Not explained here: +$1.77. Bill then: $248.17")).toBeVisible();
-    await screen.getByRole("button", { name: "See it as a table" }).click();
-    await expect.element(screen.getByRole("rowheader", { name: "Not explained here" })).toBeVisible();
-    await expectNoAxeViolations(screen.container);
-  },
-);
+test("[DSYS-02 partly] steps that do not add up get an extra step that says so, in the chart and in the table", async () => {
+  const screen = await renderIn(<Unbalanced />);
+  await expect
+    .element(screen.getByRole("figure", { name: "From October to November" }))
+    .toHaveAttribute("data-state", "unbalanced");
+  await expect.element(barNamed(screen, "Not explained here: +$1.77. Bill then: $248.17")).toBeVisible();
+  await screen.getByRole("button", { name: "See it as a table" }).click();
+  await expect.element(screen.getByRole("rowheader", { name: "Not explained here" })).toBeVisible();
+  await expectNoAxeViolations(screen.container);
+});
 
 test("[DSYS-02 partly] in print the table replaces the button that opens it", async () => {
   const screen = await renderIn(<WhyHigher />);

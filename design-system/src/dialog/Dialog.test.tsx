@@ -106,39 +106,35 @@ test("[DSYS-02 partly] what the page adds beside a live region while it is open 
   expect(document.querySelectorAll("[inert]")).toHaveLength(0);
 });
 
-test(
-  "[DSYS-02 partly] a toast above it can be used, and then the focus returns to the dialog",
-  { tags: "full" },
-  async () => {
-    const onUndo = vi.fn();
-    const onClose = vi.fn();
-    function Hide() {
-      const toast = useToast();
-      return (
-        <button type="button" onClick={() => toast({ message: "Hidden.", action: { label: "Undo", onPress: onUndo } })}>
-          Hide
-        </button>
-      );
-    }
-    await renderIn(
-      <ToastRegion label="Messages (F6)" dismissLabel="Dismiss">
-        <Dialog open title="Channels" closeLabel="Close" onOpenChange={onClose}>
-          <Hide />
-        </Dialog>
-      </ToastRegion>,
+test("[DSYS-02 partly] a toast above it can be used, and then the focus returns to the dialog", async () => {
+  const onUndo = vi.fn();
+  const onClose = vi.fn();
+  function Hide() {
+    const toast = useToast();
+    return (
+      <button type="button" onClick={() => toast({ message: "Hidden.", action: { label: "Undo", onPress: onUndo } })}>
+        Hide
+      </button>
     );
-    const hide = dialog("Channels").getByRole("button", { name: "Hide" });
-    await hide.click();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect.element(dialog("Channels")).toHaveFocus();
-    await hide.click();
-    await userEvent.keyboard("{F6}");
-    await expect.element(page.getByRole("region", { name: "Messages (F6)" })).toHaveFocus();
-    await userEvent.keyboard("{F6}");
-    await expect.element(hide).toHaveFocus();
-    expect([onUndo.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
-  },
-);
+  }
+  await renderIn(
+    <ToastRegion label="Messages (F6)" dismissLabel="Dismiss">
+      <Dialog open title="Channels" closeLabel="Close" onOpenChange={onClose}>
+        <Hide />
+      </Dialog>
+    </ToastRegion>,
+  );
+  const hide = dialog("Channels").getByRole("button", { name: "Hide" });
+  await hide.click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(dialog("Channels")).toHaveFocus();
+  await hide.click();
+  await userEvent.keyboard("{F6}");
+  await expect.element(page.getByRole("region", { name: "Messages (F6)" })).toHaveFocus();
+  await userEvent.keyboard("{F6}");
+  await expect.element(hide).toHaveFocus();
+  expect([onUndo.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
+});
 
 test("[DSYS-02 partly] a nested dialog makes the first one inert, and restores it", async () => {
   const both = (inner: boolean) => (
@@ -178,23 +174,19 @@ test("[DSYS-02 partly] the Tab key reaches nothing outside the dialog", async ()
   expect(guards.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1]);
 });
 
-test(
-  "[DSYS-02 partly] the close button, Escape and a press outside call onOpenChange; the screen decides",
-  { tags: "full" },
-  async () => {
-    const onAnswer = vi.fn();
-    await renderIn(<Rename onAnswer={onAnswer} />);
-    const open = () => page.getByRole("button", { name: "Rename" }).click();
-    await open();
-    await page.getByRole("button", { name: "Close" }).click();
-    await open();
-    await userEvent.keyboard("{Escape}");
-    await open();
-    await userEvent.click(document.body, { position: { x: 8, y: 8 }, force: true });
-    await expect.element(dialog("Rename this card")).not.toBeInTheDocument();
-    expect(onAnswer.mock.calls).toEqual([["closed"], ["closed"], ["closed"]]);
-  },
-);
+test("[DSYS-02 partly] the close button, Escape and a press outside call onOpenChange; the screen decides", async () => {
+  const onAnswer = vi.fn();
+  await renderIn(<Rename onAnswer={onAnswer} />);
+  const open = () => page.getByRole("button", { name: "Rename" }).click();
+  await open();
+  await page.getByRole("button", { name: "Close" }).click();
+  await open();
+  await userEvent.keyboard("{Escape}");
+  await open();
+  await userEvent.click(document.body, { position: { x: 8, y: 8 }, force: true });
+  await expect.element(dialog("Rename this card")).not.toBeInTheDocument();
+  expect(onAnswer.mock.calls).toEqual([["closed"], ["closed"], ["closed"]]);
+});
 
 test("[DSYS-02 partly] while it is busy, its close button, Escape and a press outside do nothing; afterwards they close", async () => {
   const onAnswer = vi.fn();

@@ -123,27 +123,23 @@ async function restart(tab: OpenedTab, kind: Kind) {
   await tab.until((state) => selectDeviceChanges(state).restart.name === "accepted");
 }
 
-test(
-  "[SERV-07 partly] [SHELL-31 partly] an outage that ends is told on an open page without a poll",
-  { tags: "full" },
-  async () => {
-    await backend.announceOutages();
-    const tab = await openWatching("farah");
-    const ids = () => selectOutageAlerts(tab.store.getState()).list.data?.alerts.map(({ id }) => id);
-    tab.store.dispatch(alertEvents.entered({ accountId: ferryLanding, locale: "en-US" }));
-    await expect.poll(ids).toEqual(["OUT-48117"]);
-    await tab.timers.elapse(600_000);
-    const before = tab.countOf("/alerts");
-    backend.clock.advance(150 * 60);
-    expect(await backend.announceOutages()).toBe(1);
-    const readAgain = async () => {
-      await tab.timers.elapse(5_000);
-      return ids();
-    };
-    await expect.poll(readAgain).toEqual(["OUT-48117.ended"]);
-    expect(tab.countOf("/alerts")).toBe(before + 1);
-  },
-);
+test("[SERV-07 partly] [SHELL-31 partly] an outage that ends is told on an open page without a poll", async () => {
+  await backend.announceOutages();
+  const tab = await openWatching("farah");
+  const ids = () => selectOutageAlerts(tab.store.getState()).list.data?.alerts.map(({ id }) => id);
+  tab.store.dispatch(alertEvents.entered({ accountId: ferryLanding, locale: "en-US" }));
+  await expect.poll(ids).toEqual(["OUT-48117"]);
+  await tab.timers.elapse(600_000);
+  const before = tab.countOf("/alerts");
+  backend.clock.advance(150 * 60);
+  expect(await backend.announceOutages()).toBe(1);
+  const readAgain = async () => {
+    await tab.timers.elapse(5_000);
+    return ids();
+  };
+  await expect.poll(readAgain).toEqual(["OUT-48117.ended"]);
+  expect(tab.countOf("/alerts")).toBe(before + 1);
+});
 
 test(
   "[SERV-02 partly] a restart that a colleague asked for, and its progress, are on the screen without a poll",
@@ -213,20 +209,16 @@ test("[SERV-10 partly] an activation that ended is on the screen without a poll"
   await tab.until((state) => suite(state)?.activation === "ACTIVE");
 });
 
-test(
-  "[SERV-13 partly] a notification that was read in another browser is not counted any more, without a poll",
-  { tags: "full" },
-  async () => {
-    const [here, there] = [await openWatching("opal"), await openWatching("opal")];
-    here.store.dispatch(unreadNotificationsRead.requested());
-    await here.until((state) => selectUnreadNotifications(state) > 0);
-    there.store.dispatch(notificationsRead.requested({ locale: "en-US" }));
-    await there.until((state) => selectNotifications(state).list.phase === "ready");
-    const newest = selectNotifications(there.store.getState()).list.data?.notifications[0]?.id ?? 0;
-    there.store.dispatch(notificationEvents.markRequested({ first: 1, last: newest }));
-    await here.until((state) => selectUnreadNotifications(state) === 0);
-  },
-);
+test("[SERV-13 partly] a notification that was read in another browser is not counted any more, without a poll", async () => {
+  const [here, there] = [await openWatching("opal"), await openWatching("opal")];
+  here.store.dispatch(unreadNotificationsRead.requested());
+  await here.until((state) => selectUnreadNotifications(state) > 0);
+  there.store.dispatch(notificationsRead.requested({ locale: "en-US" }));
+  await there.until((state) => selectNotifications(state).list.phase === "ready");
+  const newest = selectNotifications(there.store.getState()).list.data?.notifications[0]?.id ?? 0;
+  there.store.dispatch(notificationEvents.markRequested({ first: 1, last: newest }));
+  await here.until((state) => selectUnreadNotifications(state) === 0);
+});
 
 test(
   "[SERV-06 partly] an appointment that was canceled in another browser is gone from the account, without a poll",
@@ -244,32 +236,24 @@ test(
   },
 );
 
-test(
-  "[B24 partly] an answer of customer service to a question about a charge is told on an open page, without a poll",
-  { tags: "full" },
-  async () => {
-    const dana = await openWatching("dana");
-    const { store, until, accountId, client } = await openInBilling(backend.browser(), "gina");
-    const listed = await queryGraph(client, StatementsDocument, { accountId, first: 12 });
-    const statements = (listed.ok && listed.data.billing?.statements.nodes) || [];
-    const asked = await waitingQuestion(
-      statements.map(({ id }) => id),
-      async (statementId) => {
-        store.dispatch(questionsRead.requested({ accountId, statementId }));
-        await until((state) => selectBillQuestions(state).statement.data?.statementId === statementId);
-        return selectBillQuestions(store.getState()).statement.data?.lines ?? [];
-      },
-    );
-    expect(selectCurrentAccount(dana.store.getState())?.news?.answeredQuestion).toBeUndefined();
-    const answer = {
-      body: "It is the charge for your fourth line.",
-      credit: null,
-      idempotencyKey: crypto.randomUUID(),
-    };
-    store.dispatch(billQuestionEvents.answerRequested({ accountId, ...asked, ...answer }));
-    await dana.until((state) => selectCurrentAccount(state)?.news?.answeredQuestion?.statementId === asked.statementId);
-  },
-);
+test("[B24 partly] an answer of customer service to a question about a charge is told on an open page, without a poll", async () => {
+  const dana = await openWatching("dana");
+  const { store, until, accountId, client } = await openInBilling(backend.browser(), "gina");
+  const listed = await queryGraph(client, StatementsDocument, { accountId, first: 12 });
+  const statements = (listed.ok && listed.data.billing?.statements.nodes) || [];
+  const asked = await waitingQuestion(
+    statements.map(({ id }) => id),
+    async (statementId) => {
+      store.dispatch(questionsRead.requested({ accountId, statementId }));
+      await until((state) => selectBillQuestions(state).statement.data?.statementId === statementId);
+      return selectBillQuestions(store.getState()).statement.data?.lines ?? [];
+    },
+  );
+  expect(selectCurrentAccount(dana.store.getState())?.news?.answeredQuestion).toBeUndefined();
+  const answer = { body: "It is the charge for your fourth line.", credit: null, idempotencyKey: crypto.randomUUID() };
+  store.dispatch(billQuestionEvents.answerRequested({ accountId, ...asked, ...answer }));
+  await dana.until((state) => selectCurrentAccount(state)?.news?.answeredQuestion?.statementId === asked.statementId);
+});
 
 /** The first question that waits for an answer. */
 async function waitingQuestion(

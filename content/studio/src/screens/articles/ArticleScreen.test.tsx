@@ -123,20 +123,16 @@ test("on a conflict nothing is lost, and the editor decides", { tags: "full" }, 
   await expect.element(box("Title in English")).toHaveValue("Restart it");
 });
 
-test(
-  "[COPY-05 partly] a translator of Spanish reads the English, and writes the Spanish alone",
-  { tags: "full" },
-  async () => {
-    const saved = await open(publishedArticle, {}, teresa);
-    expect([box("Title in English").elements(), page.getByRole("combobox", { name: "Category" }).elements()]).toEqual([
-      [],
-      [],
-    ]);
-    await userEvent.fill(box("Title in Spanish"), "Reinicie su módem");
-    await save();
-    await expect.poll(() => saved[0]?.article.title).toEqual({ ...restart.title, es: "Reinicie su módem" });
-  },
-);
+test("[COPY-05 partly] a translator of Spanish reads the English, and writes the Spanish alone", async () => {
+  const saved = await open(publishedArticle, {}, teresa);
+  expect([box("Title in English").elements(), page.getByRole("combobox", { name: "Category" }).elements()]).toEqual([
+    [],
+    [],
+  ]);
+  await userEvent.fill(box("Title in Spanish"), "Reinicie su módem");
+  await save();
+  await expect.poll(() => saved[0]?.article.title).toEqual({ ...restart.title, es: "Reinicie su módem" });
+});
 
 test("an address that no article can have leads to the list, as an unknown one does", async () => {
   await openAt("/studio/articles/pay-a-bill", {
@@ -190,20 +186,16 @@ test(
 const question = () => page.getByRole("alertdialog", { name: "Leave without saving?" });
 const inMenu = (name: string) => page.getByRole("navigation", { name: "Studio menu" }).getByRole("link", { name });
 
-test(
-  "[SERV-08 partly] leaving an article with typed changes asks first, and keeps them for someone who stays",
-  { tags: "full" },
-  async () => {
-    await open(publishedArticle);
-    const title = box("Title in English");
-    await userEvent.fill(title, "Pay sooner");
-    await inMenu("Messages").click();
-    await expect.element(question()).toBeVisible();
-    await expect.element(question().getByText("What you changed isn’t saved and will be lost.")).toBeVisible();
-    await button("Stay here").click();
-    await expect.element(title).toHaveValue("Pay sooner");
-  },
-);
+test("[SERV-08 partly] leaving an article with typed changes asks first, and keeps them for someone who stays", async () => {
+  await open(publishedArticle);
+  const title = box("Title in English");
+  await userEvent.fill(title, "Pay sooner");
+  await inMenu("Messages").click();
+  await expect.element(question()).toBeVisible();
+  await expect.element(question().getByText("What you changed isn’t saved and will be lost.")).toBeVisible();
+  await button("Stay here").click();
+  await expect.element(title).toHaveValue("Pay sooner");
+});
 
 test("[SERV-08 partly] someone who leaves an article loses the changes and arrives", { tags: "full" }, async () => {
   await open(publishedArticle);
@@ -251,20 +243,16 @@ test.each([
   ["an empty heading", "Go.\n\n##", "write the heading", 3],
   ["a link whose words are “here”", "Click [here](/services)", "write in the link where it leads", 1],
   ["a tag", "One\n<b>Two</b>", "remove tags and web addresses", 2],
-])(
-  "[COPY-03 partly] %s is named with language and line, which a button selects",
-  { tags: "full" },
-  async (_, text, words, line) => {
-    await open(publishedArticle);
-    await userEvent.fill(box("Text in English"), text);
-    await expect.element(problem(`Text in English, line ${line}: ${words}`)).toBeVisible();
-    await problem(`Text in English, line ${line}: ${words}`)
-      .getByRole("button", { name: `Show line ${line} in English` })
-      .click();
-    await expect.element(box("Text in English")).toHaveFocus();
-    expect(selectedIn("Text in English")).toBe(text.split("\n")[line - 1]);
-  },
-);
+])("[COPY-03 partly] %s is named with language and line, which a button selects", async (_, text, words, line) => {
+  await open(publishedArticle);
+  await userEvent.fill(box("Text in English"), text);
+  await expect.element(problem(`Text in English, line ${line}: ${words}`)).toBeVisible();
+  await problem(`Text in English, line ${line}: ${words}`)
+    .getByRole("button", { name: `Show line ${line} in English` })
+    .click();
+  await expect.element(box("Text in English")).toHaveFocus();
+  expect(selectedIn("Text in English")).toBe(text.split("\n")[line - 1]);
+});
 
 test("[COPY-03 partly] where the languages differ, both lines are named", async () => {
   await open(publishedArticle);
@@ -293,18 +281,14 @@ test(
   },
 );
 
-test(
-  "[SERV-08 partly] a link without selected words has those of its target, in the language of the text",
-  { tags: "full" },
-  async () => {
-    await open(publishedArticle);
-    await userEvent.fill(box("Text in Spanish"), "Llame a ");
-    await button("How to write headings, lists and links").click();
-    await page.getByRole("combobox", { name: "Link to" }).selectOptions("tel:tech-support");
-    await button("Insert in Spanish").click();
-    await expect.element(box("Text in Spanish")).toHaveValue("Llame a [soporte técnico](tel:tech-support)");
-  },
-);
+test("[SERV-08 partly] a link without selected words has those of its target, in the language of the text", async () => {
+  await open(publishedArticle);
+  await userEvent.fill(box("Text in Spanish"), "Llame a ");
+  await button("How to write headings, lists and links").click();
+  await page.getByRole("combobox", { name: "Link to" }).selectOptions("tel:tech-support");
+  await button("Insert in Spanish").click();
+  await expect.element(box("Text in Spanish")).toHaveValue("Llame a [soporte técnico](tel:tech-support)");
+});
 
 test("[COPY-05 partly] a translator inserts links in their own language alone", async () => {
   await open(publishedArticle, {}, teresa);

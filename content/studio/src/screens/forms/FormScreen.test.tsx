@@ -96,18 +96,14 @@ test("[SERV-13 partly] questions change places by keyboard, and one is removed",
   await expect.poll(() => saved[0]?.form.fields.map(({ id }) => id)).toEqual(["effect", "service", "device", "answer"]);
 });
 
-test(
-  "[SERV-13 partly] another kind of answer asks for what it needs: two choices with words",
-  { tags: "full" },
-  async () => {
-    await open(drafted);
-    await button("Edit “Where to?”").click();
-    await page.getByRole("combobox", { name: "How it’s answered" }).selectOptions("Radio buttons");
-    await expect.element(page.getByText("Where to?, Choice 2 in Spanish: write something.")).toBeVisible();
-    await userEvent.fill(page.getByRole("textbox", { name: "Choice 1 in English" }), "Home");
-    await expect.element(preview("English").getByRole("radio", { name: "Home" })).toBeVisible();
-  },
-);
+test("[SERV-13 partly] another kind of answer asks for what it needs: two choices with words", async () => {
+  await open(drafted);
+  await button("Edit “Where to?”").click();
+  await page.getByRole("combobox", { name: "How it’s answered" }).selectOptions("Radio buttons");
+  await expect.element(page.getByText("Where to?, Choice 2 in Spanish: write something.")).toBeVisible();
+  await userEvent.fill(page.getByRole("textbox", { name: "Choice 1 in English" }), "Home");
+  await expect.element(preview("English").getByRole("radio", { name: "Home" })).toBeVisible();
+});
 
 test("[SERV-13 partly] a former version is taken into the editor", { tags: "full" }, async () => {
   const saved = await open(published);
@@ -182,42 +178,34 @@ test("[SERV-13 partly] after a draft was discarded the next save is based on liv
   await expect.poll(() => versions).toEqual(['"a"']);
 });
 
-test(
-  "[SERV-13 partly] a draft that was just saved in another change set can be discarded",
-  { tags: "full" },
-  async () => {
-    const path = `/content/v1/editor/forms/${published.key}/draft`;
-    const discarded: [string, string | null][] = [];
-    await open(published, {
-      [`PUT ${path}`]: { body: { ...published, etag: '"ten"', draft: { ...drafted.draft, changeSet: 10 } } },
-      [`DELETE ${path}`]: async ({ url, headers }) => {
-        discarded.push([new URL(url).search, headers.get("if-match")]);
-        return { body: published };
-      },
-    });
-    await page.getByRole("combobox", { name: "Change set" }).selectOptions("10");
-    await save();
-    await button("Discard the draft").click();
-    await expect.poll(() => discarded).toEqual([["?changeSet=10", '"ten"']]);
-  },
-);
+test("[SERV-13 partly] a draft that was just saved in another change set can be discarded", async () => {
+  const path = `/content/v1/editor/forms/${published.key}/draft`;
+  const discarded: [string, string | null][] = [];
+  await open(published, {
+    [`PUT ${path}`]: { body: { ...published, etag: '"ten"', draft: { ...drafted.draft, changeSet: 10 } } },
+    [`DELETE ${path}`]: async ({ url, headers }) => {
+      discarded.push([new URL(url).search, headers.get("if-match")]);
+      return { body: published };
+    },
+  });
+  await page.getByRole("combobox", { name: "Change set" }).selectOptions("10");
+  await save();
+  await button("Discard the draft").click();
+  await expect.poll(() => discarded).toEqual([["?changeSet=10", '"ten"']]);
+});
 
 const question = () => page.getByRole("alertdialog", { name: "Leave without saving?" });
 const inMenu = (name: string) => page.getByRole("navigation", { name: "Studio menu" }).getByRole("link", { name });
 
-test(
-  "[SERV-13 partly] leaving a form with typed changes asks first, and keeps them for someone who stays",
-  { tags: "full" },
-  async () => {
-    await open(published);
-    const why = page.getByRole("textbox", { name: "Why" });
-    await userEvent.fill(why, "Customers asked");
-    await inMenu("Messages").click();
-    await expect.element(question()).toBeVisible();
-    await button("Stay here").click();
-    await expect.element(why).toHaveValue("Customers asked");
-  },
-);
+test("[SERV-13 partly] leaving a form with typed changes asks first, and keeps them for someone who stays", async () => {
+  await open(published);
+  const why = page.getByRole("textbox", { name: "Why" });
+  await userEvent.fill(why, "Customers asked");
+  await inMenu("Messages").click();
+  await expect.element(question()).toBeVisible();
+  await button("Stay here").click();
+  await expect.element(why).toHaveValue("Customers asked");
+});
 
 const edit = (name: string) => button(`Edit “${name}”`).click();
 const askedAfter = () => page.getByRole("combobox", { name: "Ask only after" });
@@ -252,58 +240,44 @@ test("an editor who reads Spanish chooses an earlier question by its Spanish wor
   await page.getByRole("combobox", { name: "Preguntar solo después de" }).selectOptions("¿Qué tan grave es?");
 });
 
-test(
-  "[SERV-13 partly] only earlier questions with choices can be chosen, and a question can be asked always again",
-  { tags: "full" },
-  async () => {
-    const saved = await open(published);
-    await edit("Which device?");
-    const options = [...(askedAfter().element() as HTMLSelectElement).options].map(({ text }) => text);
-    expect(options).toEqual(["Always ask it", "How bad is it?"]);
-    await askedAfter().selectOptions("Always ask it");
-    await expect.element(preview("English").getByRole("textbox", { name: "Which device?" })).toBeVisible();
-    await save();
-    await expect.poll(() => saved.length).toBe(1);
-    expect(saved[0]?.form.fields.find(({ id }) => id === "device")).not.toHaveProperty("askedIf");
-  },
-);
+test("[SERV-13 partly] only earlier questions with choices can be chosen, and a question can be asked always again", async () => {
+  const saved = await open(published);
+  await edit("Which device?");
+  const options = [...(askedAfter().element() as HTMLSelectElement).options].map(({ text }) => text);
+  expect(options).toEqual(["Always ask it", "How bad is it?"]);
+  await askedAfter().selectOptions("Always ask it");
+  await expect.element(preview("English").getByRole("textbox", { name: "Which device?" })).toBeVisible();
+  await save();
+  await expect.poll(() => saved.length).toBe(1);
+  expect(saved[0]?.form.fields.find(({ id }) => id === "device")).not.toHaveProperty("askedIf");
+});
 
-test(
-  "[COPY-03 partly] removing the question that another one depends on warns, and says what to do",
-  { tags: "full" },
-  async () => {
-    await open(published);
-    await edit("How bad is it?");
-    await button("Remove “How bad is it?”").click();
-    await expect
-      .element(
-        page
-          .getByText("“Which device?” is asked only after a question that’s gone. Open it and change when it’s asked.")
-          .first(),
-      )
-      .toBeVisible();
-    await expect
-      .element(
-        page.getByText("Which device?, Ask only after: choose another question, or ask always. That one is gone."),
-      )
-      .toBeVisible();
-  },
-);
+test("[COPY-03 partly] removing the question that another one depends on warns, and says what to do", async () => {
+  await open(published);
+  await edit("How bad is it?");
+  await button("Remove “How bad is it?”").click();
+  await expect
+    .element(
+      page
+        .getByText("“Which device?” is asked only after a question that’s gone. Open it and change when it’s asked.")
+        .first(),
+    )
+    .toBeVisible();
+  await expect
+    .element(page.getByText("Which device?, Ask only after: choose another question, or ask always. That one is gone."))
+    .toBeVisible();
+});
 
-test(
-  "[COPY-03 partly] moving a question above the one that it depends on warns, and moving it back ends that",
-  { tags: "full" },
-  async () => {
-    await open(published);
-    const warning = page
-      .getByText(/“Which device\?” is asked only after “How bad is it\?”, which now comes later/)
-      .first();
-    await button("Move “Which device?” up").click();
-    await expect.element(warning).toBeVisible();
-    await button("Move “Which device?” down").click();
-    await expect.element(warning).not.toBeInTheDocument();
-  },
-);
+test("[COPY-03 partly] moving a question above the one that it depends on warns, and moving it back ends that", async () => {
+  await open(published);
+  const warning = page
+    .getByText(/“Which device\?” is asked only after “How bad is it\?”, which now comes later/)
+    .first();
+  await button("Move “Which device?” up").click();
+  await expect.element(warning).toBeVisible();
+  await button("Move “Which device?” down").click();
+  await expect.element(warning).not.toBeInTheDocument();
+});
 
 test("[COPY-03 partly] removing the choice that a question depends on warns", { tags: "full" }, async () => {
   await open(published);

@@ -62,22 +62,18 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-test(
-  "the format is detected and can be changed; drafts go to the user's own open change set by default",
-  { tags: "full" },
-  async () => {
-    const { sent } = await open();
-    await choose("back.txt.csv", '"key","scope","release"');
-    await expect.element(page.getByLabelText("Format", { exact: true })).toHaveValue("csv");
-    await page.getByLabelText("Format", { exact: true }).selectOptions("json");
-    await expect.element(page.getByLabelText("Save the drafts in")).toHaveValue("12");
-    await button("Check the file").click();
-    await expect.element(reportHeading()).toHaveFocus();
-    expect(sent).toEqual([
-      { path: imports, body: { format: "json", text: '"key","scope","release"', changeSet: 12, dryRun: true } },
-    ]);
-  },
-);
+test("the format is detected and can be changed; drafts go to the user's own open change set by default", async () => {
+  const { sent } = await open();
+  await choose("back.txt.csv", '"key","scope","release"');
+  await expect.element(page.getByLabelText("Format", { exact: true })).toHaveValue("csv");
+  await page.getByLabelText("Format", { exact: true }).selectOptions("json");
+  await expect.element(page.getByLabelText("Save the drafts in")).toHaveValue("12");
+  await button("Check the file").click();
+  await expect.element(reportHeading()).toHaveFocus();
+  expect(sent).toEqual([
+    { path: imports, body: { format: "json", text: '"key","scope","release"', changeSet: 12, dryRun: true } },
+  ]);
+});
 
 test("import requires a dry run first, which shows each message's outcome and why", { tags: "full" }, async () => {
   await open();

@@ -48,22 +48,18 @@ test("a viewer sees everything and has no buttons", async () => {
   expect([button("Save the draft").elements(), button("Stop it for everyone").elements()]).toEqual([[], []]);
 });
 
-test(
-  "a save without a reason or with an invalid percentage shows an error at the field and sends nothing",
-  { tags: "full" },
-  async () => {
-    await open(toggleOf("bankLinking"));
-    await button("Add a rule").click();
-    await type("Percent of accounts (optional)", "a quarter");
-    await button("Save the draft").click();
-    await expect.element(page.getByRole("region", { name: "Some fields need attention" })).toHaveFocus();
-    expect(
-      page.getByRole("textbox", { name: "Percent of accounts (optional)" }).element().getAttribute("aria-invalid"),
-    ).toBe("true");
-    expect(page.getByRole("textbox", { name: "Why" }).element().getAttribute("aria-invalid")).toBe("true");
-    // There is no canned response, so a request would fail this test.
-  },
-);
+test("a save without a reason or with an invalid percentage shows an error at the field and sends nothing", async () => {
+  await open(toggleOf("bankLinking"));
+  await button("Add a rule").click();
+  await type("Percent of accounts (optional)", "a quarter");
+  await button("Save the draft").click();
+  await expect.element(page.getByRole("region", { name: "Some fields need attention" })).toHaveFocus();
+  expect(
+    page.getByRole("textbox", { name: "Percent of accounts (optional)" }).element().getAttribute("aria-invalid"),
+  ).toBe("true");
+  expect(page.getByRole("textbox", { name: "Why" }).element().getAttribute("aria-invalid")).toBe("true");
+  // There is no canned response, so a request would fail this test.
+});
 
 test("two values with one name show an error at the field, and nothing is sent", { tags: "full" }, async () => {
   await open(setting);
@@ -103,18 +99,14 @@ test("rules that the fields cannot express are shown and edited as JSON", { tags
   await expect.element(page.getByRole("link", { name: /This isn’t a valid JSON definition/ })).toBeVisible();
 });
 
-test(
-  "a preview shows who gets which variant, and is marked stale after the form changes",
-  { tags: "full" },
-  async () => {
-    await open(ruled, { "/content/v1/editor/toggles/bankLinking/preview": { body: preview } });
-    await button("See who would get it").click();
-    await expect.element(page.getByText("On: 1 person", { exact: true })).toBeVisible();
-    await expect.element(page.getByText("On: 24.6% of accounts", { exact: false })).toBeVisible();
-    await button("Add a rule").click();
-    await expect.element(page.getByText("The form has changed.", { exact: false })).toBeVisible();
-  },
-);
+test("a preview shows who gets which variant, and is marked stale after the form changes", async () => {
+  await open(ruled, { "/content/v1/editor/toggles/bankLinking/preview": { body: preview } });
+  await button("See who would get it").click();
+  await expect.element(page.getByText("On: 1 person", { exact: true })).toBeVisible();
+  await expect.element(page.getByText("On: 24.6% of accounts", { exact: false })).toBeVisible();
+  await button("Add a rule").click();
+  await expect.element(page.getByText("The form has changed.", { exact: false })).toBeVisible();
+});
 
 test("the kill switch asks for a reason first, and can be canceled", { tags: "full" }, async () => {
   await open(toggleOf("billing", { kind: "kill" }));
@@ -140,26 +132,22 @@ const cutOff = toggleOf("paymentCutOffHour", {
   live: { state: "DISABLED", variants: { usual: 20 }, defaultVariant: "usual" },
 });
 
-test(
-  "typing a value for a setting puts it in effect; a draft that switches it off says that it has no effect",
-  { tags: "full" },
-  async () => {
-    const definition = { state: "DISABLED" as const, variants: { usual: 17 }, defaultVariant: "usual" };
-    const saved = {
-      ...cutOff,
-      draft: { changeSet: 12, author: "erin", at: cutOff.since, reason: "Holiday hours", definition },
-    };
-    await open(cutOff, { "/content/v1/editor/toggles/paymentCutOffHour/draft": { body: saved, etag: '"b"' } });
-    const inForce = page.getByRole("checkbox", { name: "Use the value below" });
-    expect(inForce.element()).not.toBeChecked();
-    await type("Value 1", "17");
-    await expect.element(inForce).toBeChecked();
-    await inForce.click();
-    await type("Why", "Holiday hours");
-    await button("Save the draft").click();
-    await expect.element(page.getByText(/isn’t selected, so the server’s own setting still applies/)).toBeVisible();
-  },
-);
+test("typing a value for a setting puts it in effect; a draft that switches it off says that it has no effect", async () => {
+  const definition = { state: "DISABLED" as const, variants: { usual: 17 }, defaultVariant: "usual" };
+  const saved = {
+    ...cutOff,
+    draft: { changeSet: 12, author: "erin", at: cutOff.since, reason: "Holiday hours", definition },
+  };
+  await open(cutOff, { "/content/v1/editor/toggles/paymentCutOffHour/draft": { body: saved, etag: '"b"' } });
+  const inForce = page.getByRole("checkbox", { name: "Use the value below" });
+  expect(inForce.element()).not.toBeChecked();
+  await type("Value 1", "17");
+  await expect.element(inForce).toBeChecked();
+  await inForce.click();
+  await type("Why", "Holiday hours");
+  await button("Save the draft").click();
+  await expect.element(page.getByText(/isn’t selected, so the server’s own setting still applies/)).toBeVisible();
+});
 
 test("what is typed while a draft is being saved stays", { tags: "full" }, async () => {
   let answer: () => void = () => undefined;
@@ -226,18 +214,14 @@ test("after a value was removed, the focus is on the heading of the others", { t
 const question = () => page.getByRole("alertdialog", { name: "Leave without saving?" });
 const inMenu = (name: string) => page.getByRole("navigation", { name: "Studio menu" }).getByRole("link", { name });
 
-test(
-  "leaving a toggle with typed changes asks first, and keeps them for someone who stays",
-  { tags: "full" },
-  async () => {
-    await open(ruled);
-    await type("Why", "Customers asked");
-    await inMenu("Messages").click();
-    await expect.element(question()).toBeVisible();
-    await button("Stay here").click();
-    await expect.element(page.getByRole("textbox", { name: "Why" })).toHaveValue("Customers asked");
-  },
-);
+test("leaving a toggle with typed changes asks first, and keeps them for someone who stays", async () => {
+  await open(ruled);
+  await type("Why", "Customers asked");
+  await inMenu("Messages").click();
+  await expect.element(question()).toBeVisible();
+  await button("Stay here").click();
+  await expect.element(page.getByRole("textbox", { name: "Why" })).toHaveValue("Customers asked");
+});
 
 test("signing out with typed changes asks first, and keeps them for someone who stays", { tags: "full" }, async () => {
   await open(ruled);

@@ -90,36 +90,28 @@ test.each<[string, Status, string, string]>([
   },
 );
 
-test(
-  "upcoming dates list every scheduled payment, and Auto Pay with the amount that will be charged",
-  { tags: "full" },
-  async () => {
-    const list = page.getByRole("region", { name: "Coming up" });
-    const screen = await opened(statuses.scheduled);
-    await expect
-      .element(list)
-      .toMatchTextContent(/Scheduled payment\s*\$100\.00.*Scheduled payment\s*\$148\.17.*Bill due\s*\$248\.17/s);
-    await screen.unmount();
-    await opened(statuses.autoPay);
-    await expect.element(list).toMatchTextContent(/Auto Pay\s*\$243\.17.*Bill due\s*\$248\.17/s);
-  },
-);
+test("upcoming dates list every scheduled payment, and Auto Pay with the amount that will be charged", async () => {
+  const list = page.getByRole("region", { name: "Coming up" });
+  const screen = await opened(statuses.scheduled);
+  await expect
+    .element(list)
+    .toMatchTextContent(/Scheduled payment\s*\$100\.00.*Scheduled payment\s*\$148\.17.*Bill due\s*\$248\.17/s);
+  await screen.unmount();
+  await opened(statuses.autoPay);
+  await expect.element(list).toMatchTextContent(/Auto Pay\s*\$243\.17.*Bill due\s*\$248\.17/s);
+});
 
-test(
-  "a past-due balance has one alert and one button, with the amount that prefills the payment; no past date is shown",
-  { tags: "full" },
-  async () => {
-    await opened(statuses.pastDue, {
-      account: { ...pastDue, dueDate: "2026-11-05" },
-      answers: { [schedulePath]: { body: schedule(43) } },
-    });
-    await expect.element(page.getByText("Pay $364.80 to avoid the suspension of your service.")).toBeVisible();
-    expect(toPay()).toEqual(["Pay $364.80"]);
-    await expect.element(page.getByText("The rest, $182.40, is due by December 5, 2026.")).toBeVisible();
-    expect(page.getByText(/November 5/).elements()).toEqual([]);
-    await expectNoAxeViolations();
-  },
-);
+test("a past-due balance has one alert and one button, with the amount that prefills the payment; no past date is shown", async () => {
+  await opened(statuses.pastDue, {
+    account: { ...pastDue, dueDate: "2026-11-05" },
+    answers: { [schedulePath]: { body: schedule(43) } },
+  });
+  await expect.element(page.getByText("Pay $364.80 to avoid the suspension of your service.")).toBeVisible();
+  expect(toPay()).toEqual(["Pay $364.80"]);
+  await expect.element(page.getByText("The rest, $182.40, is due by December 5, 2026.")).toBeVisible();
+  expect(page.getByText(/November 5/).elements()).toEqual([]);
+  await expectNoAxeViolations();
+});
 
 test("pending payments that cover the late balance leave no alert", async () => {
   await opened(statuses.onItsWay, {
@@ -226,42 +218,35 @@ test("[BILL-07 partly] an account that pays in cash only sees where, before any 
   expect(page.getByRole("link", { name: "Turn on Auto Pay" }).elements()).toEqual([]);
 });
 
-test(
-  "[SERV-01 partly] [SERV-04 partly] unread messages are told only when there are any",
-  { tags: "full" },
-  async () => {
-    for (const [locale, name] of [
-      ["en-US", "4 new messages"],
-      ["es-US", "4 mensajes nuevos"],
-    ] as const) {
-      const screen = await opened(statuses.due, {
-        locale,
-        answers: { [unreadCountPath]: { body: { unreadCount: 4 } } },
-      });
-      await expect.element(page.getByRole("link", { name })).toHaveAttribute("href", "/voice/messages");
-      await screen.unmount();
-    }
-    for (const answer of [
-      { body: { unreadCount: 0 } },
-      { body: { unreadCount: null } },
-      { status: 503, code: "TEMPORARILY_UNAVAILABLE" },
-    ] as const) {
-      const own: { portal?: Portal } = {};
-      const screen = await opened(statuses.due, {
-        answers: { [unreadCountPath]: answer },
-        onPortal: (portal) => void (own.portal = portal),
-      });
-      const phase = () => {
-        const root = (own.portal as Portal).store.getState();
-        return "voiceUnread" in root ? selectUnread(root).phase : "idle";
-      };
-      await expect.poll(phase).toBe("body" in answer ? "ready" : "failed");
-      expect(page.getByRole("link", { name: /new message/ }).elements()).toEqual([]);
-      expect(page.getByRole("region", { name: "New for you" }).elements()).toEqual([]);
-      await screen.unmount();
-    }
-  },
-);
+test("[SERV-01 partly] [SERV-04 partly] unread messages are told only when there are any", async () => {
+  for (const [locale, name] of [
+    ["en-US", "4 new messages"],
+    ["es-US", "4 mensajes nuevos"],
+  ] as const) {
+    const screen = await opened(statuses.due, { locale, answers: { [unreadCountPath]: { body: { unreadCount: 4 } } } });
+    await expect.element(page.getByRole("link", { name })).toHaveAttribute("href", "/voice/messages");
+    await screen.unmount();
+  }
+  for (const answer of [
+    { body: { unreadCount: 0 } },
+    { body: { unreadCount: null } },
+    { status: 503, code: "TEMPORARILY_UNAVAILABLE" },
+  ] as const) {
+    const own: { portal?: Portal } = {};
+    const screen = await opened(statuses.due, {
+      answers: { [unreadCountPath]: answer },
+      onPortal: (portal) => void (own.portal = portal),
+    });
+    const phase = () => {
+      const root = (own.portal as Portal).store.getState();
+      return "voiceUnread" in root ? selectUnread(root).phase : "idle";
+    };
+    await expect.poll(phase).toBe("body" in answer ? "ready" : "failed");
+    expect(page.getByRole("link", { name: /new message/ }).elements()).toEqual([]);
+    expect(page.getByRole("region", { name: "New for you" }).elements()).toEqual([]);
+    await screen.unmount();
+  }
+});
 
 test.each<[Locale, string, RegExp, string]>([
   ["en-US", "Amount due by", /Technician visit/, "4 new messages"],
