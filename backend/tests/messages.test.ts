@@ -40,7 +40,7 @@ const states = async () => (await rows()).map(({ state }) => state);
 const logged = () =>
   backend.logs
     .filter((line) => line.includes("messageId"))
-    .map((line) => JSON.parse(line) as { state?: string; error?: string; tries: number });
+    .map((line) => JSON.parse(line) as { state?: string; errorCode?: string; tries: number });
 
 describe("a message", () => {
   test("is delivered as written, in its language, from the configured sender, and is marked as not to be answered", async () => {
@@ -109,7 +109,7 @@ describe("a message", () => {
       attachment: { kind: "statement", accountId: "1", statementId: "none", site: "business", locale: "es-US" },
     });
     await backend.sendMessages();
-    expect([server.received, await states(), logged().at(-1)?.error]).toEqual([[], ["WAITING"], "NO_FILE"]);
+    expect([server.received, await states(), logged().at(-1)?.errorCode]).toEqual([[], ["WAITING"], "NO_FILE"]);
   });
 });
 
@@ -123,7 +123,7 @@ describe("mail server errors", () => {
       ["kim@books.example"],
     ]);
     expect(logged().find(({ state }) => state === "REFUSED")).toMatchObject({
-      error: "EENVELOPE 550 RCPT TO",
+      errorCode: "EENVELOPE 550 RCPT TO",
       tries: 1,
     });
     expect(backend.logs.filter((line) => /books\.example|recibi|12\.50/.test(line))).toEqual([]);
@@ -160,7 +160,7 @@ describe("mail server errors", () => {
       validUntil: new Date(backend.securityClock.now().getTime() + 600_000),
     });
     await backend.sendMessages();
-    expect([await states(), logged().at(-1)?.error]).toEqual([
+    expect([await states(), logged().at(-1)?.errorCode]).toEqual([
       ["WAITING", "WAITING"],
       expect.stringMatching(/^ESOCKET|^ECONN/),
     ]);
@@ -191,7 +191,7 @@ describe("mail server errors", () => {
       [...Array<string>(6).fill("SENT"), "WAITING"],
       6,
     ]);
-    expect(logged().find(({ error }) => error?.startsWith("ETIMEDOUT"))).toBeDefined();
+    expect(logged().find(({ errorCode }) => errorCode?.startsWith("ETIMEDOUT"))).toBeDefined();
   });
 
   test("a claim takes one message, under every query plan", async () => {

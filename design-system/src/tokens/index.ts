@@ -5,7 +5,7 @@ export {
   contrast,
   contrastFailures,
   /** @deprecated Renamed to `contrastFailures` in 0.3.0; removed in 0.5.0. Codemod: `0.3.0-names.mjs`. */
-  contrastFailures as contrastErrors,
+  contrastFailures as contrastFaults,
 } from "../theme/contrast.ts";
 export { type DesignTokens, designTokenFiles, roleTokens } from "../theme/dtcg.ts";
 export { type Pair, pair, type Scheme } from "../theme/pair.ts";

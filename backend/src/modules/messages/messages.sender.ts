@@ -105,7 +105,7 @@ async function writeDown(deps: Dependencies, message: MessageRow, sent: Sent): P
   const nextAttemptAt = new Date(securityClock.now().getTime() + pauseMilliseconds(message.tries));
   await postponeMessage(database, message, nextAttemptAt);
   deps.logger.warn(
-    { messageId: message.id, kind: message.kind, tries: message.tries, error: sent.code, nextAttemptAt },
+    { messageId: message.id, kind: message.kind, tries: message.tries, errorCode: sent.code, nextAttemptAt },
     "a message could not be sent yet",
   );
 }
@@ -115,10 +115,10 @@ function tell(
   { logger }: Dependencies,
   { id, kind, tries }: Pick<MessageRow, "id" | "kind" | "tries">,
   state: MessageRow["state"],
-  error?: string,
+  errorCode?: string,
 ): void {
   logger[state === "SENT" ? "info" : "warn"](
-    { messageId: id, kind, tries, state, ...(error && { error }) },
+    { messageId: id, kind, tries, state, ...(errorCode && { errorCode }) },
     "message changed state",
   );
 }

@@ -60,7 +60,7 @@ describe("[COPY-02] [COPY-03 partly] editors change settings without a build or 
     expect(await remoteSetting(backend, backend.database, "paymentDaysAhead", { site: "business" })).toBe(30);
   });
 
-  test("a changed phone number is shown to customers, on its site", { tags: "full" }, async () => {
+  test("a changed phone number is shown to customers, on its site", async () => {
     const targeting = targetingOf([{ ...ruleFor("homes"), sites: ["community"] }]);
     await publish("supportPhoneCare", { variants: { usual: "+18005550177", homes: "+18005550188" }, targeting });
     expect([await phones(), await phones("community")]).toMatchObject([
@@ -69,18 +69,14 @@ describe("[COPY-02] [COPY-03 partly] editors change settings without a build or 
     ]);
   });
 
-  test(
-    "an earlier cut-off closes tomorrow, a shorter window ends sooner, and the payment service enforces both",
-    { tags: "full" },
-    async () => {
-      expect(await dates("dana")).toEqual({ firstScheduledDate: "2026-11-22", lastDate: "2026-12-21" });
-      await publish("paymentCutOffHour", { variants: { usual: 9 } });
-      await publish("paymentDaysAhead", { variants: { usual: 10 } });
-      expect(await dates("dana")).toEqual({ firstScheduledDate: "2026-11-23", lastDate: "2026-12-01" });
-    },
-  );
+  test("an earlier cut-off closes tomorrow, a shorter window ends sooner, and the payment service enforces both", async () => {
+    expect(await dates("dana")).toEqual({ firstScheduledDate: "2026-11-22", lastDate: "2026-12-21" });
+    await publish("paymentCutOffHour", { variants: { usual: 9 } });
+    await publish("paymentDaysAhead", { variants: { usual: 10 } });
+    expect(await dates("dana")).toEqual({ firstScheduledDate: "2026-11-23", lastDate: "2026-12-01" });
+  });
 
-  test("minutes until service is restored may depend on the account's services", { tags: "full" }, async () => {
+  test("minutes until service is restored may depend on the account's services", async () => {
     await publish("restoreMinutes", {
       variants: { usual: 20, mobile: 45 },
       targeting: targetingOf([{ ...ruleFor("mobile"), services: ["MOBILE"] }]),
@@ -94,71 +90,62 @@ describe("[COPY-02] [COPY-03 partly] editors change settings without a build or 
     expect([await minutes("dana", account), await minutes("lucia", "8347201255")]).toEqual([45, 20]);
   });
 
-  test(
-    "a changed billing URL is used for accounts that are billed elsewhere; an invalid URL is not saved",
-    { tags: "full" },
-    async () => {
-      const url = async (username: string, accountId: string) => {
-        const answer = await (
-          await TestClient.signedIn(backend, username)
-        ).send("POST", "/selfservice/graph", {
-          query: `{ billing(accountId: "${accountId}") { billedElsewhere { reason url } } }`,
-        });
-        return ((await answer.json()) as { data: { billing: { billedElsewhere: object } } }).data.billing
-          .billedElsewhere;
-      };
-      const [edith, marco] = [
-        ["edith", "8347206080"],
-        ["marco", "8347206098"],
-      ] as const;
-      expect([await url(...edith), await url(...marco)]).toEqual([
-        { reason: "ENTERPRISE", url: "https://enterprise-billing.example/" },
-        { reason: "MOVED", url: "https://billing.example/" },
-      ]);
-      await publish("enterpriseBillingUrl", { variants: { usual: "https://enterprise.example.com/start" } });
-      await publish("movedBillingUrl", { variants: { usual: "https://new-billing.example.com" } });
-      expect([await url(...edith), await url(...marco)]).toEqual([
-        { reason: "ENTERPRISE", url: "https://enterprise.example.com/start" },
-        { reason: "MOVED", url: "https://new-billing.example.com" },
-      ]);
-      for (const wrong of ["javascript:alert(1)", "http://billing.example.com", "billing.example.com", ""]) {
-        expect(
-          await erin.draftToggle("movedBillingUrl", {
-            state: "ENABLED",
-            variants: { usual: wrong },
-            defaultVariant: "usual",
-          }),
-        ).toMatchObject({ status: 422, body: { findings: [{ error: "WRONG_VALUE" }] } });
-      }
-    },
-  );
-
-  test(
-    "[SHELL-32 partly] where an account can be paid outside the portal follows the settings",
-    { tags: "full" },
-    async () => {
-      const places = async () => {
-        const answer = await (
-          await TestClient.signedIn(backend, "dana")
-        ).send("POST", "/selfservice/graph", {
-          query: `{ billing(accountId: "${account}") { paymentPlaces { mailTo storesUrl } } }`,
-        });
-        return ((await answer.json()) as { data: { billing: { paymentPlaces: object } } }).data.billing.paymentPlaces;
-      };
-      expect(await places()).toEqual({
-        mailTo: "Portico Payments, PO Box 5550, Exampletown, NY 12345",
-        storesUrl: "https://stores.example/",
+  test("a changed billing URL is used for accounts that are billed elsewhere; an invalid URL is not saved", async () => {
+    const url = async (username: string, accountId: string) => {
+      const answer = await (
+        await TestClient.signedIn(backend, username)
+      ).send("POST", "/selfservice/graph", {
+        query: `{ billing(accountId: "${accountId}") { billedElsewhere { reason url } } }`,
       });
-      await publish("paymentMailAddress", { variants: { usual: "PO Box 77, Exampletown, NY 12345" } });
-      await publish("storesUrl", { variants: { usual: "https://stores.example.com/near" } });
-      expect(await places()).toEqual({
-        mailTo: "PO Box 77, Exampletown, NY 12345",
-        storesUrl: "https://stores.example.com/near",
-      });
-    },
-  );
+      return ((await answer.json()) as { data: { billing: { billedElsewhere: object } } }).data.billing.billedElsewhere;
+    };
+    const [edith, marco] = [
+      ["edith", "8347206080"],
+      ["marco", "8347206098"],
+    ] as const;
+    expect([await url(...edith), await url(...marco)]).toEqual([
+      { reason: "ENTERPRISE", url: "https://enterprise-billing.example/" },
+      { reason: "MOVED", url: "https://billing.example/" },
+    ]);
+    await publish("enterpriseBillingUrl", { variants: { usual: "https://enterprise.example.com/start" } });
+    await publish("movedBillingUrl", { variants: { usual: "https://new-billing.example.com" } });
+    expect([await url(...edith), await url(...marco)]).toEqual([
+      { reason: "ENTERPRISE", url: "https://enterprise.example.com/start" },
+      { reason: "MOVED", url: "https://new-billing.example.com" },
+    ]);
+    for (const wrong of ["javascript:alert(1)", "http://billing.example.com", "billing.example.com", ""]) {
+      expect(
+        await erin.draftToggle("movedBillingUrl", {
+          state: "ENABLED",
+          variants: { usual: wrong },
+          defaultVariant: "usual",
+        }),
+      ).toMatchObject({ status: 422, body: { findings: [{ error: "WRONG_VALUE" }] } });
+    }
+  });
 
-  test("switched off again, the environment's values apply again", { tags: "full" }, async () => {
+  test("[SHELL-32 partly] where an account can be paid outside the portal follows the settings", async () => {
+    const places = async () => {
+      const answer = await (
+        await TestClient.signedIn(backend, "dana")
+      ).send("POST", "/selfservice/graph", {
+        query: `{ billing(accountId: "${account}") { paymentPlaces { mailTo storesUrl } } }`,
+      });
+      return ((await answer.json()) as { data: { billing: { paymentPlaces: object } } }).data.billing.paymentPlaces;
+    };
+    expect(await places()).toEqual({
+      mailTo: "Portico Payments, PO Box 5550, Exampletown, NY 12345",
+      storesUrl: "https://stores.example/",
+    });
+    await publish("paymentMailAddress", { variants: { usual: "PO Box 77, Exampletown, NY 12345" } });
+    await publish("storesUrl", { variants: { usual: "https://stores.example.com/near" } });
+    expect(await places()).toEqual({
+      mailTo: "PO Box 77, Exampletown, NY 12345",
+      storesUrl: "https://stores.example.com/near",
+    });
+  });
+
+  test("switched off again, the environment's values apply again", async () => {
     await publish("paymentDaysAhead", { state: "DISABLED", variants: { usual: 10 } });
     expect((await dates("dana")).lastDate).toBe("2026-12-21");
   });

@@ -35,7 +35,7 @@ async function published(en: string, es: string): Promise<string> {
   return (await writer.publish()).body.release;
 }
 
-test("a rollback shows its changes first, is one action, and is in the history", { tags: "full" }, async () => {
+test("a rollback shows its changes first, is one action, and is in the history", async () => {
   const [before, words] = [await liveRelease(), await live("billing.close")];
   await published("Shut it", "Ciérrelo");
   expect(await renata.read(differencesReading(await liveRelease(), before))).toEqual({
@@ -66,40 +66,36 @@ test("a release is found by its number, however old; an invalid number finds non
   expect(answer).toMatchObject({ ok: false, problem: { status: 404 } });
 });
 
-test(
-  "change sets go on and off staging without customers seeing them; approved ones are promoted, and rolled back",
-  { tags: "full" },
-  async () => {
-    const before = await liveRelease();
-    const { id } = (await writer.open("Looked at")).body;
-    await writer.draft("billing.close", { en: "Looked at", es: "Mirado" });
-    const put = async (changeSets: number[]) =>
-      renata.does(stageChangeSets, { changeSets, version: (await page()).version, reason: "On a phone" });
-    const staged = await put([id]);
-    expect([stagingDiffers(await page()), stagingOf((await page()).live)?.release, await liveRelease()]).toEqual([
-      true,
-      staged.release,
-      before,
-    ]);
-    expect(wasShown((await page()).releases[0]!)).toBe(false);
-    expect(
-      await renata.expectRefused(promoteStaging, { version: (await page()).version, reason: "Too early" }),
-    ).toMatchObject({
-      code: "APPROVAL_REQUIRED",
-    });
-    await put([]);
-    expect(stagingDiffers(await page())).toBe(false);
-    const again = await put([id]);
-    await writer.step(id, "submit");
-    await (await Editor.signIn(backend, "amir")).approve(id);
-    await renata.does(promoteStaging, { version: (await page()).version, reason: "Looked at" });
-    expect([await liveRelease(), (await live("billing.close"))?.en]).toEqual([again.release, "Looked at"]);
-    await published("Later", "Después");
-    expect((await page()).releases.filter(wasShown).map(({ release }) => release)).toContain(again.release);
-    await renata.does(restoreRelease, { release: again.release, version: (await page()).version, reason: "Back" });
-    expect((await live("billing.close"))?.en).toBe("Looked at");
-  },
-);
+test("change sets go on and off staging without customers seeing them; approved ones are promoted, and rolled back", async () => {
+  const before = await liveRelease();
+  const { id } = (await writer.open("Looked at")).body;
+  await writer.draft("billing.close", { en: "Looked at", es: "Mirado" });
+  const put = async (changeSets: number[]) =>
+    renata.does(stageChangeSets, { changeSets, version: (await page()).version, reason: "On a phone" });
+  const staged = await put([id]);
+  expect([stagingDiffers(await page()), stagingOf((await page()).live)?.release, await liveRelease()]).toEqual([
+    true,
+    staged.release,
+    before,
+  ]);
+  expect(wasShown((await page()).releases[0]!)).toBe(false);
+  expect(
+    await renata.expectRefused(promoteStaging, { version: (await page()).version, reason: "Too early" }),
+  ).toMatchObject({
+    code: "APPROVAL_REQUIRED",
+  });
+  await put([]);
+  expect(stagingDiffers(await page())).toBe(false);
+  const again = await put([id]);
+  await writer.step(id, "submit");
+  await (await Editor.signIn(backend, "amir")).approve(id);
+  await renata.does(promoteStaging, { version: (await page()).version, reason: "Looked at" });
+  expect([await liveRelease(), (await live("billing.close"))?.en]).toEqual([again.release, "Looked at"]);
+  await published("Later", "Después");
+  expect((await page()).releases.filter(wasShown).map(({ release }) => release)).toContain(again.release);
+  await renata.does(restoreRelease, { release: again.release, version: (await page()).version, reason: "Back" });
+  expect((await live("billing.close"))?.en).toBe("Looked at");
+});
 
 test("the history is filtered by author, action, message and change set, page by page, and its hash chain is intact", async () => {
   const all = await renata.read(changesReading({ limit: 200 }));
