@@ -135,7 +135,7 @@ test("the latest statements show their charges and what of them is paid, as thei
   await expect
     .element(screen.getByRole("region", { name: "Statements" }))
     .toMatchTextContent(
-      /Amounts are each statement’s own charges\..*Due Dec 5, 2026.*\$364\.80.*Was due Dec 5, 2026.*\$182\.40.*Paid.*\$91\.00.*In process.*\$92\.00.*Partly paid\$30\.00 left to pay.*\$93\.00.*Nothing due.*−\$15\.00/s,
+      /Amounts don’t include earlier balances\..*Due Dec 5, 2026.*\$364\.80.*Was due Dec 5, 2026.*\$182\.40.*Paid.*\$91\.00.*In process.*\$92\.00.*Partly paid\$30\.00 left to pay.*\$93\.00.*Nothing due.*−\$15\.00/s,
     );
 });
 
