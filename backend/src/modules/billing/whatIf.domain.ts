@@ -29,10 +29,12 @@ export function whatIfPaid(known: Known, amount: number, date: string): WhatIf {
   const credits = position.appliedCredits + onItsWay + scheduledFirst;
   const owing = (more: number) => owingOn({ ...position, appliedCredits: credits + more }, date, agreed);
   const [before, after] = [owing(0), owing(amount)];
+  // A payment is validated when it is made: then a scheduled one has not been charged yet.
+  const validated = date === dates.today || restricted ? owing(-scheduledFirst) : before;
   const owed = {
-    amountDue: before.amountDue,
-    pastDueAmount: before.pastDueAmount,
-    // What is on its way, or scheduled before, is credited to both balances above.
+    amountDue: validated.amountDue,
+    pastDueAmount: validated.pastDueAmount,
+    // What is on its way is credited to the balances above.
     pendingPaymentAmount: 0,
     pendingDiscount: 0,
     restricted,

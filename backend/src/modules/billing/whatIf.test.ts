@@ -132,6 +132,20 @@ test.each<[string, Known, number, string, object]>([
     { verdict: "ALLOWED", minimum: 4_000, pastDueBefore: 4_000, amountDueAfter: 0, pastDueAfter: 0 },
   ],
   [
+    "only what a payment scheduled for today would leave of a bill that is past due",
+    { ...late, scheduled: [{ date: today, amount: 6_000 }] },
+    4_000,
+    today,
+    { verdict: "BELOW_DUE", minimum: 10_000, scheduledFirst: 6_000, amountDueAfter: 0 },
+  ],
+  [
+    "only what a scheduled payment would leave, where the whole bill must be paid",
+    { ...bill, restricted: true, scheduled: [{ date: "2026-11-30", amount: 6_000 }] },
+    4_000,
+    "2026-12-01",
+    { verdict: "BELOW_DUE", minimum: 10_000, amountDueAfter: 0 },
+  ],
+  [
     "before a scheduled payment",
     { ...bill, scheduled: [{ date: "2026-11-30", amount: 6_000 }] },
     10_000,
