@@ -4,7 +4,7 @@ import { allocatePayments, type LaterPayment } from "@portico/rules/paymentAlloc
 import { stillDue } from "@portico/rules/paymentAmount";
 import type { Dependencies } from "../../dependencies.ts";
 import type { Transaction } from "../../database/database.ts";
-import { coversDebit, debitDiscounts, nextDebitDateOf } from "../autopay/autopay.reads.ts";
+import { automaticShare, coversDebit, debitDiscounts, nextDebitDateOf } from "../autopay/autopay.reads.ts";
 import { owingNow, type OwingNow } from "../billing/billing.reads.ts";
 import { methodOfScheduled, laterPayments } from "../payments/payments.reads.ts";
 import { unpaidAndPaidFailures, type FailureRow } from "./dunning.repository.ts";
@@ -57,7 +57,8 @@ async function failuresWithPayments(
   const oldest = new Date(Math.min(...toReplace.map(({ since }) => since)));
   const byPerson = allocatePayments(toReplace, await laterPayments(tx, accountId, oldest, { by: "person" }));
   const paidByPerson = (id: string) => byPerson.get(id) ?? 0;
-  // A debit pays all that is asked for by its day, also what a scheduled payment should have paid.
+  // A debit pays all that is asked for by its day, also what a scheduled payment should have paid. With Auto Pay for
+  // mobile alone it pays only the mobile lines.
   const scheduled = toReplace.flatMap((each, index) =>
     rows[index]?.kind === "SCHEDULED" ? [{ ...each, amount: each.amount - paidByPerson(each.id) }] : [],
   );
@@ -65,8 +66,9 @@ async function failuresWithPayments(
   return rows.map((row) => ({ row, paidSince: paidByPerson(row.id) + (byAutoPay.get(row.id) ?? 0) }));
 }
 
-/** Auto Pay's debits since an instant, each with its discount: that pays as well. */
+/** Auto Pay's debits of whole bills since an instant, each with its discount: that pays as well. */
 async function laterDebits(tx: Transaction, accountId: string, since: Date): Promise<LaterPayment[]> {
+  if ((await automaticShare(tx, accountId)) !== null) return [];
   const discounts = await debitDiscounts(tx, accountId);
   return (await laterPayments(tx, accountId, since, { by: "autoPay" })).map(({ id, at, amount }) => ({
     at,
