@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { appointmentList, appointmentsAnswerPath, upcoming } from "../../../testing/appointmentFixtures.ts";
-import { mockFetch } from "../../../testing/mockFetch.ts";
+import { type MockAnswer, mockFetch } from "../../../testing/mockFetch.ts";
 import { bootstrapFor, dana } from "../../../testing/fixtures.ts";
 import { builtInContent, PortalPage, type PortalPageProps } from "../../../testing/PortalPage.tsx";
 import { appointmentsRead } from "../model/appointments.slice.ts";
@@ -95,25 +95,32 @@ test("[SERV-06 partly] without an appointment in the address, the one that was s
   expect(page.getByText(/December 10/).elements()).toEqual([]);
 });
 
-test("a visit that a colleague moved meanwhile is canceled only once the page has said so", async () => {
+const moved = {
+  ...upcoming,
+  version: upcoming.version + 1,
+  date: "2026-12-10",
+  startsAt: "2026-12-10T18:00:00.000Z",
+};
+
+/** The page of a visit that a colleague moved since it was opened; `answers` to the cancellations, the last one again. */
+async function movedMeanwhile(...answers: readonly [MockAnswer | "lost", ...(MockAnswer | "lost")[]]) {
   const bootstrap = bootstrapFor(dana);
-  const moved = {
-    ...upcoming,
-    version: upcoming.version + 1,
-    date: "2026-12-10",
-    startsAt: "2026-12-10T18:00:00.000Z",
-  };
-  const versions: number[] = [];
+  const requests: { version: number; idempotencyKey: string }[] = [];
   let reads = 0;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     const isList = request.method === "GET" && pathname === appointmentsAnswerPath;
-    if (request.method === "POST" && pathname.endsWith("/cancel"))
-      versions.push(((await request.clone().json()) as { version: number }).version);
+    let answer = answers[0];
+    if (request.method === "POST" && pathname.endsWith("/cancel")) {
+      const { version, idempotencyKey } = (await request.clone().json()) as (typeof requests)[number];
+      answer = answers[Math.min(requests.length, answers.length - 1)] ?? answer;
+      requests.push({ version, idempotencyKey });
+      if (answer === "lost") throw new TypeError("Failed to fetch");
+    }
     const body = appointmentList(isList && reads++ === 0 ? upcoming : moved);
-    const refused = { status: 412, code: "CONFLICT" };
-    return mockFetch({ ...careNumber, [appointmentsAnswerPath]: { body }, [`POST ${pathname}`]: refused })(request);
+    const posted = answer === "lost" ? {} : { [`POST ${pathname}`]: answer };
+    return mockFetch({ ...careNumber, [appointmentsAnswerPath]: { body }, ...posted })(request);
   };
   const opened: { portal?: Portal } = {};
   await render(
@@ -128,9 +135,29 @@ test("a visit that a colleague moved meanwhile is canceled only once the page ha
   await expect.element(page.getByRole("heading", { level: 2, name: /December 3/ })).toBeVisible();
   opened.portal?.store.dispatch(appointmentsRead.requested({ accountId: "8347201180" }));
   await expect.element(page.getByRole("heading", { level: 2, name: /December 10/ })).toBeVisible();
-  const cancel = page.getByRole("button", { name: "Cancel appointment" });
+  return { requests, cancel: page.getByRole("button", { name: "Cancel appointment" }) };
+}
+
+const changed = { status: 412, code: "CONFLICT" };
+
+test("a visit that a colleague moved meanwhile is canceled only once the page has said so", async () => {
+  const { requests, cancel } = await movedMeanwhile(changed);
   await cancel.click();
   await expect.element(page.getByText(/This appointment changed while you were on this page/)).toBeVisible();
   await cancel.click();
-  await expect.poll(() => versions).toEqual([upcoming.version, moved.version]);
+  await expect.poll(() => requests.map(({ version }) => version)).toEqual([upcoming.version, moved.version]);
+});
+
+test("after a lost answer the same visit is canceled again, the one that the customer agreed to last", async () => {
+  const { requests, cancel } = await movedMeanwhile(changed, "lost");
+  await cancel.click();
+  await expect.element(page.getByText(/This appointment changed while you were on this page/)).toBeVisible();
+  await cancel.click();
+  await expect.poll(() => requests).toHaveLength(2);
+  await expect.element(page.getByText(/This appointment changed while you were on this page/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await cancel.click();
+  await expect.poll(() => requests).toHaveLength(3);
+  expect(requests[1]?.version).toBe(moved.version);
+  expect(requests[2]).toEqual(requests[1]);
 });

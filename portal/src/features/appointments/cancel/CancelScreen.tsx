@@ -40,11 +40,13 @@ function Question({ job, appointment, timeZone }: Chosen) {
   const words = useAppointmentCopy(timeZone);
   const { change } = useSelector(selectServiceAppointments);
   // A visit that a colleague moves meanwhile is canceled only after the customer was told so.
-  const [seen] = useState(appointment.version);
+  const [agreed, setAgreed] = useState(appointment.version);
   const isChanged = change.name === "failed" && isConflict(change.failure);
   const send = () => {
-    const idempotencyKey = attemptKey(change, job);
-    dispatch(changeEvents.cancelRequested({ ...job, version: isChanged ? appointment.version : seen, idempotencyKey }));
+    // It stays for a repeat: after a request without an answer, the same key with another version is refused.
+    const version = isChanged ? appointment.version : agreed;
+    setAgreed(version);
+    dispatch(changeEvents.cancelRequested({ ...job, version, idempotencyKey: attemptKey(change, job) }));
   };
   return (
     <Stack gap="large">
