@@ -88,7 +88,7 @@ export interface paths {
         /**
          * Activate a television by the code on its screen
          * @description A repeated call of the same property finds the television that it activated; one that failed to connect is activated
-         *     anew. Each account has 10 tries within an hour (TOO_MANY_REQUESTS, 429).
+         *     anew. Each account has 10 wrong, used or expired codes within an hour; then TOO_MANY_REQUESTS (429).
          */
         post: operations["activateTelevision"];
         delete?: never;
