@@ -1114,7 +1114,8 @@ export type AutoPayRefusal = {
 
 /**
  * SERVICE_STOPS: unless what is past due is paid. INSTALLMENT: of a deferral plan. BILL_DUE: without an amount the bill is still to come.
- * CUT_OFF: the last day to schedule a payment for a bill that is due on the next. PAYMENT: made on that day. STATEMENT: issued; STATEMENT_PLANNED: expected.
+ * CUT_OFF: the last day to schedule a payment for a bill that is due on the next; there is none for a bill that Auto Pay pays. PAYMENT: made on
+ * that day. STATEMENT: issued; STATEMENT_PLANNED: expected.
  */
 export type CalendarEventKind =
   | 'SERVICE_STOPS'
@@ -1142,7 +1143,7 @@ export type CalendarEvent = {
   card?: Maybe<CalendarCard>;
   /** Until when on its day; CUT_OFF has it. */
   until?: Maybe<Scalars['DateTime']['output']>;
-  /** Address in the portal where something can be done about it. */
+  /** Address in the portal where something can be done about it. Of a BILL_DUE that Auto Pay pays it begins with /billing/auto-pay. */
   path: Scalars['String']['output'];
 };
 

@@ -11,7 +11,8 @@ import { addDays, type LocalDate } from "./dates.rules.ts";
 /**
  * SERVICE_STOPS: service is suspended on that day unless the past due balance is paid. INSTALLMENT: of a deferral plan.
  * BILL_DUE: of a bill, or (without an amount) of a future one. CUT_OFF: the last day on which a payment can be
- * scheduled for a bill's due date, unless Auto Pay pays that bill. PAYMENT: was made on that day. CARD_EXPIRES: its last valid day.
+ * scheduled for a bill's due date, unless Auto Pay pays that bill. PAYMENT: was made on that day. CARD_EXPIRES: its
+ * last valid day.
  */
 export const calendarEventKinds = [
   "SERVICE_STOPS",

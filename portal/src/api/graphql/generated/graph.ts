@@ -301,7 +301,8 @@ export type AutoPayRefusalCode =
 
 /**
  * SERVICE_STOPS: unless what is past due is paid. INSTALLMENT: of a deferral plan. BILL_DUE: without an amount the bill is still to come.
- * CUT_OFF: the last day to schedule a payment for a bill that is due on the next. PAYMENT: made on that day. STATEMENT: issued; STATEMENT_PLANNED: expected.
+ * CUT_OFF: the last day to schedule a payment for a bill that is due on the next; there is none for a bill that Auto Pay pays. PAYMENT: made on
+ * that day. STATEMENT: issued; STATEMENT_PLANNED: expected.
  */
 export type CalendarEventKind =
   | 'SERVICE_STOPS'
