@@ -76,9 +76,13 @@ test("a passkey is renamed after another one whose new name is still being saved
   await name.fill("Safe");
   await expect.element(save).toHaveAccessibleDescription(/still being saved/);
   await userEvent.keyboard("{Enter}");
+  await userEvent.tab();
+  await expect.element(save).toHaveFocus();
   answer();
   await expect.element(page.getByText(/Desk/)).toBeVisible();
+  await expect.element(save).not.toHaveAccessibleDescription();
   await expect.element(name).toHaveValue("Safe");
-  await save.click();
+  await expect.element(save).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
   await expect.poll(() => sent).toEqual(["Desk", "Safe"]);
 });
