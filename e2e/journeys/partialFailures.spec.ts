@@ -227,7 +227,7 @@ test(
     const passcode = page.getByLabel(copy("statements.calls.passcode"), { exact: true });
     await passcode.fill("123456");
     await button(page, copy("statements.calls.show")).click();
-    await expect(page.getByRole("alert")).toContainText(copy("statements.calls.refused.FAILED"));
+    await expect(page.getByRole("alert")).toContainText(copy("statements.calls.unconfirmed"));
     await expect(passcode).toHaveValue("123456");
     await expectAccessiblePage();
     await expect

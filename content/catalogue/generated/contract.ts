@@ -1,7 +1,7 @@
 // Generated from content/catalogue by `npm run generate:copy`. Change the copy files, not this one.
 
 /** Names what customers are shown; a release says the contract that it was checked against. */
-export const contractHash = "784ab338a7d8d6904ec8531b8854b2fa9f86a7899f4089d0d73a5c4701bc23fe";
+export const contractHash = "e8f06e5f1d8378dee4d3cc5fc72ea7d94933932e81602f908fda18a885453ad9";
 
 type NoArgs = Record<never, never>;
 
@@ -3000,6 +3000,7 @@ export interface CopyContract {
   "statements.calls.subject": { args: NoArgs; tags: never };
   "statements.calls.title": { args: NoArgs; tags: never };
   "statements.calls.total": { args: NoArgs; tags: never };
+  "statements.calls.unconfirmed": { args: NoArgs; tags: never };
   "statements.calls.wrong": { args: { left: number }; tags: never };
   "statements.carriedOver": { args: { amount: number }; tags: never };
   "statements.chargesTitle": { args: NoArgs; tags: never };

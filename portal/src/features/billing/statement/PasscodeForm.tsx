@@ -39,7 +39,7 @@ export function PasscodeForm({ accountId, statementId }: Props) {
         <DemoMessages words="statements.calls.demo" />
         {state.name === "entering" && state.unreachable && (
           <Notice tone="critical" live="assertive">
-            {t("statements.calls.refused.FAILED")}
+            {t("statements.calls.unconfirmed")}
           </Notice>
         )}
         <TextField

@@ -94,3 +94,30 @@ test("[STMT-03 partly] offline nothing is lost: the passcode can be entered agai
   expect(morgan.state().name).toBe("verified");
   expect(JSON.stringify([morgan.store.getState(), (await morgan.graph()).extract()])).not.toContain(passcode);
 });
+
+test("the right passcode whose answer was lost shows the calls, and so does entering it again", async () => {
+  let lost = 0;
+  const losing: Network = (fetch) => async (input, init) => {
+    const answer = await fetch(input, init);
+    if (lost > 0) {
+      lost -= 1;
+      throw new TypeError("lost");
+    }
+    return answer;
+  };
+  // Of Ada the answer alone is lost, of Theo the reading of the calls after it too.
+  const [first, second] = [await openBill("ada", losing), await openBill("theo", losing)];
+  for (const [tab, answersLost] of [
+    [first, 1],
+    [second, 2],
+  ] as const) {
+    await tab.ask();
+    const passcode = await tab.received();
+    lost = answersLost;
+    await tab.enter(passcode);
+    lost = 0;
+    expect(tab.state()).toEqual({ name: "entering", unreachable: true });
+    if (answersLost === 2) await tab.enter(passcode);
+    expect(tab.shown()).toBe("VERIFIED");
+  }
+});

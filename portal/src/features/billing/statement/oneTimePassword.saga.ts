@@ -40,7 +40,8 @@ function* oneTimePasswordSaga() {
       const { graph } = yield* context();
       const client = yield* call(graph);
       const answer = yield* call(confirmPasscode, client, accountId, passcode);
-      if (answer.state === "VERIFIED") yield* call(readCalls, client, accountId, statementId);
+      // Without an answer, or with a passcode that is over, the one before may have confirmed: its answer was lost.
+      if (answer.state !== "WRONG") yield* call(readCalls, client, accountId, statementId);
       yield* put(oneTimePasswordEvents.validated({ accountId, ...answer }));
     },
   );
