@@ -99,6 +99,24 @@ test("a second address that is sent during the first gets its code too", async (
   expect(await codeSentTo("theo.right@example.com")).not.toBe("");
 });
 
+test.each([
+  ["sam", "has a code", password],
+  ["billie", "was refused", "a wrong phrase"],
+])(
+  "the answer about the first of two addresses is not told as that about the second: %s's first %s",
+  async (username, _, firstPassword) => {
+    const tab = await onTheScreen(username);
+    const right = `${username}.right@example.com`;
+    tab.store.dispatch(
+      emailEvents.requested({ email: `${username}.typo@example.com`, currentPassword: firstPassword }),
+    );
+    tab.store.dispatch(emailEvents.reset());
+    tab.store.dispatch(emailEvents.requested({ email: right, currentPassword: password }));
+    expect(await emailSettled(tab)).toEqual({ name: "sent" });
+    expect(stateOf(tab).contact.data?.pending?.email).toBe(right);
+  },
+);
+
 test("a wrong password is refused at its field, and is not in the store", async () => {
   const ada = await onTheScreen("ada");
   ada.store.dispatch(emailEvents.requested({ email: "ada@example.com", currentPassword: "a wrong phrase" }));

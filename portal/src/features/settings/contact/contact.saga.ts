@@ -49,19 +49,23 @@ function* contactSaga() {
   });
   // The form can be opened again during a request: the address that was sent last gets its code too.
   yield* takeSequential(emailEvents.requested, function* ({ payload }) {
+    const { email } = payload;
     const sent = yield* call(api.changeEmail, payload);
-    if (!sent.ok) return yield* put(emailEvents.failed(sent.failure));
+    if (!sent.ok) return yield* put(emailEvents.failed({ email, failure: sent.failure }));
+    // The answer about an address that was sent since tells which one is awaited: this one's would close its form.
+    const phase = (yield* select(selectContact)).email;
+    if (phase.name === "working" && phase.email !== null && phase.email !== email) return;
     yield* put(contactRead.received(sent.data));
-    yield* put(emailEvents.sent());
+    yield* put(emailEvents.sent({ email }));
   });
   yield* takeLeading(emailEvents.codeSubmitted, function* ({ payload: { code } }) {
     const confirmed = yield* call(api.confirmEmail, code);
-    if (!confirmed.ok) return yield* put(emailEvents.failed(confirmed.failure));
+    if (!confirmed.ok) return yield* put(emailEvents.failed({ email: null, failure: confirmed.failure }));
     yield* showConfirmation(confirmed.data);
   });
   yield* takeLeading(emailEvents.discarded, function* () {
     const discarded = yield* call(api.discardEmail);
-    if (!discarded.ok) return yield* put(emailEvents.failed(discarded.failure));
+    if (!discarded.ok) return yield* put(emailEvents.failed({ email: null, failure: discarded.failure }));
     yield* put(contactRead.received(discarded.data));
     yield* put(emailEvents.reset());
   });

@@ -29,27 +29,38 @@ const name = createSlice({
   },
 });
 
-/** Phase of a change of the e-mail address; whether a code is awaited is part of the contact data. */
+/**
+ * Phase of a change of the e-mail address; whether a code is awaited is part of the contact data. `email`: the address
+ * that is being sent, null for another request.
+ */
 export type EmailPhase =
-  | { name: "idle" | "working" | "sent" | "ended" | "confirmed" }
+  | { name: "idle" | "sent" | "ended" | "confirmed" }
+  | { name: "working"; email: string | null }
   | { name: "wrong"; triesLeft: number }
   | { name: "failed"; failure: Failure };
 
-const working = (): EmailPhase => ({ name: "working" });
+const working = (): EmailPhase => ({ name: "working", email: null });
+/** The form can be opened again during a request, so that its answer is no longer the one that is waited for. */
+const isAwaited = (phase: EmailPhase, email: string | null) => phase.name === "working" && phase.email === email;
 
 const email = createSlice({
   name: "contact/email",
   initialState: { name: "idle" } as EmailPhase,
   reducers: {
     /** The password is in this action only and never stored. */
-    requested: { reducer: working, prepare: (payload: NewEmail) => ({ payload }) },
+    requested: {
+      reducer: (_, { payload }: PayloadAction<NewEmail>): EmailPhase => ({ name: "working", email: payload.email }),
+      prepare: (payload: NewEmail) => ({ payload }),
+    },
     codeSubmitted: { reducer: working, prepare: (payload: { code: string }) => ({ payload }) },
     discarded: working,
-    sent: (): EmailPhase => ({ name: "sent" }),
+    sent: (phase, { payload }: PayloadAction<{ email: string }>): EmailPhase =>
+      isAwaited(phase, payload.email) ? { name: "sent" } : phase,
     wrong: (_, { payload }: PayloadAction<{ triesLeft: number }>): EmailPhase => ({ name: "wrong", ...payload }),
     ended: (): EmailPhase => ({ name: "ended" }),
     confirmed: (): EmailPhase => ({ name: "confirmed" }),
-    failed: (_, { payload }: PayloadAction<Failure>): EmailPhase => ({ name: "failed", failure: payload }),
+    failed: (phase, { payload }: PayloadAction<{ email: string | null; failure: Failure }>): EmailPhase =>
+      isAwaited(phase, payload.email) ? { name: "failed", failure: payload.failure } : phase,
     /** The form was opened or closed, or the screen left. */
     reset: (): EmailPhase => ({ name: "idle" }),
   },
