@@ -67,7 +67,7 @@ async function billedForMobile(accountId: string, amount: number) {
   const from = addDays(backend.clock.today(), -2);
   const to = addDays(from, 30);
   const id = `st_${accountId}`;
-  const active = { accountId, status: "Active" };
+  const active = { accountId, status: "Active" as const };
   await backend.database.insert(services).values([
     { ...active, id: `svc_internet_${accountId}`, position: 0, key: "INTERNET", serviceType: "internet" },
     { ...active, id: `svc_mobile_${accountId}`, position: 1, key: "MOBILE", serviceType: "mobile" },
