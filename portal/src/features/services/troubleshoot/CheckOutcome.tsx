@@ -11,7 +11,7 @@ import { useLocation } from "react-router-dom";
 import { FailureAlert } from "../../../components/FailureAlert.tsx";
 import { appointmentsPath } from "../../appointments/model/appointments.rules.ts";
 import type { Account } from "../../account/model/account.api.ts";
-import { selectCurrentAccount } from "../../account/model/account.selectors.ts";
+import { selectCurrentAccount, selectUpToDateAccount } from "../../account/model/account.selectors.ts";
 import { payOncePath } from "../../billing/model/paths.ts";
 import { CareNumber } from "../../session/model/CareNumber.tsx";
 import { selectCurrentAccountId, selectPermissions } from "../../session/model/session.selectors.ts";
@@ -41,7 +41,7 @@ export function CheckOutcome({ check, end, timeZone, asOf }: CheckOutcomeProps) 
   const isBookedAlready =
     booking.name === "failed" && booking.failure.kind === "refused" && booking.failure.code === "VISIT_BOOKED";
   const { isBusy, start } = useAnswer();
-  const status = useSelector(selectCurrentAccount)?.status;
+  const status = useSelector(selectUpToDateAccount)?.status;
   const passed = passedEnd(end, { asOf, isStopped: status && !running.includes(status.service.state) });
   const { service, reference } = check;
   return (
@@ -163,8 +163,8 @@ function stoppedNow(found: CheckEnd["account"], current: Account | undefined): S
 function StoppedAccount({ account }: Pick<CheckEnd, "account">) {
   const t = useCopy();
   const accountId = useSelector(selectCurrentAccountId) ?? "";
-  const current = useSelector(selectCurrentAccount);
-  const isBeingPaid = current?.paymentLocked ?? false;
+  const current = useSelector(selectUpToDateAccount);
+  const isBeingPaid = useSelector(selectCurrentAccount)?.paymentLocked ?? false;
   const mayPay = useSelector(selectPermissions).includes("payBill") && !isBeingPaid;
   const { state, amount } = stoppedNow(account, current);
   if (state === "BEING_RESTORED") return <Text>{t("services.stopped.restoredDetail", { of: "equipment" })}</Text>;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page } from "vitest/browser";
 import { expectNoAxeViolations } from "../../../testing/axe.ts";
-import type { MockAnswers } from "../../../testing/mockFetch.ts";
+import { type MockAnswers, mockFetch } from "../../../testing/mockFetch.ts";
 import {
   equipmentAnswerPath,
   equipmentList,
@@ -145,6 +145,35 @@ test("an earlier check of an account that is still stopped has the amount of now
     [accountsPath]: { body: { accounts: [{ ...owing, status: stopped }] } },
   });
   await expect.element(page.getByText("Past-due balance: $182.40")).toBeVisible();
+});
+
+test("a check that has just found the account stopped says so, although the services ran when the page was opened", async () => {
+  const check = endedCheck("ACCOUNT", { account: { state: "SUSPENDED", amountDue: 9_900 } });
+  const bootstrap = bootstrapFor(dana);
+  const earlier = { ...endedCheck("CALL"), reference: "TS-500009" };
+  let isChecked = false;
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    isChecked ||= request.method === "POST" && new URL(request.url).pathname === checksPath;
+    return mockFetch({
+      [equipmentAnswerPath]: { body: equipmentList([modem, offlineRouter]) },
+      [checksPath]: { body: checkList([...(isChecked ? [check] : []), earlier]) },
+      [`POST ${checksPath}`]: { body: check },
+      [accountsPath]: { body: { accounts: [isChecked ? { ...owing, status: stopped } : owing] } },
+    })(request);
+  };
+  await render(
+    <PortalPage
+      content={await builtInContent(bootstrap)}
+      bootstrap={bootstrap}
+      at="/services/troubleshoot"
+      parts={{ fetch }}
+    />,
+  );
+  await expect.element(page.getByRole("link", { name: "Internet check, TS-500009" })).toBeVisible();
+  await page.getByRole("button", { name: "The internet isn’t working" }).click();
+  await expect.element(page.getByText("Past-due balance: $182.40")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Pay now" })).toBeVisible();
 });
 
 const estimate = { id: "OUT-1", startsAt: "2026-11-21T13:00:00.000Z", estimatedResolution: "2026-11-21T14:50:00.000Z" };

@@ -21,9 +21,16 @@ import {
   visitTimesRead,
 } from "./troubleshooting.slice.ts";
 
-/** Ends a change: the check is on the screen at once; after a refusal the list is read again, because it was out of date. */
+/**
+ * Ends a change: the check is on the screen at once. One that found the account stopped knows more of it than what was
+ * read before, so the account is read again. After a refusal the list is read again, because it was out of date.
+ */
 function* finish(request: StartRequest | AnswerRequest, result: Result<ServiceCheck>): SagaGenerator<void> {
   if (result.ok) {
+    if (result.data.end?.kind === "ACCOUNT") {
+      yield* put(accountsRead.outdated());
+      yield* put(accountsRead.requested());
+    }
     const { checks } = yield* select(selectTroubleshooting);
     if (checks.data) yield* put(checksRead.received(withCheck(checks.data, result.data)));
     yield* put(changeEvents.done(result.data));
