@@ -78,7 +78,7 @@ test(
   async () => {
     const dana = await onTheScreen("dana");
     const email = "lee@harbor.example";
-    expect(await change(dana, invitationOf(email))).toEqual({ name: "done", what: "invite", person: email });
+    expect(await change(dana, invitationOf(email))).toEqual({ name: "done", what: "invite", person: email, id: email });
     expect((await listed(dana)).data?.invitations).toMatchObject([{ email, role: "BILLING", state: "OPEN" }]);
 
     const visitor = await openTab(createTestBrowser(backend.browser()), {
@@ -171,7 +171,12 @@ test("a transfer that is asked for again because the first answer was lost is do
   lose = true;
   expect(await change(dana, transfer)).toMatchObject({ name: "failed" });
   lose = false;
-  expect(await change(dana, transfer)).toEqual({ name: "done", what: "transfer", person: "Ada" });
+  expect(await change(dana, transfer)).toEqual({
+    name: "done",
+    what: "transfer",
+    person: "Ada",
+    id: `${transfer.person.userId} ${accountId}`,
+  });
   expect(selectPermissions(dana.store.getState())).not.toContain("transferOwnership");
   await change(ada, { what: "transfer", name: "Dana", ...(await person(ada, "Dana")) });
 });

@@ -11,7 +11,7 @@ import { Providers } from "../../../testing/Providers.tsx";
 import { everybody } from "../../../testing/usersFixtures.ts";
 import { screens } from "../../navigation/model/screens.slice.ts";
 import { peopleWorkflows } from "./people.saga.ts";
-import { peopleEvents } from "./people.slice.ts";
+import { peopleEvents, subjectOf } from "./people.slice.ts";
 import type { Opened } from "./openedDialog.ts";
 import { PeopleDialogs } from "./PeopleDialogs.tsx";
 
@@ -40,7 +40,11 @@ test("[SESS-18 partly] the answer to an invitation that was sent again leaves th
         ]}
       >
         <Dialogs
-          answer={peopleEvents.done({ what: "resend", person: "kim@harbor.example" })}
+          answer={peopleEvents.done({
+            what: "resend",
+            person: "kim@harbor.example",
+            id: everybody.invitations[0]!.invitationId,
+          })}
           onReady={(arrived) => (answer = arrived)}
         />
       </Providers>
@@ -61,10 +65,7 @@ test("the answer to a removal that was confirmed before the screen was left leav
   await render(
     <LocaleProvider locale="en-US">
       <Providers happened={[peopleEvents.submitted({ accountId, command: removal })]}>
-        <Dialogs
-          answer={peopleEvents.done({ what: "remove", person: "Billie" })}
-          onReady={(arrived) => (answer = arrived)}
-        />
+        <Dialogs answer={peopleEvents.done(subjectOf(removal))} onReady={(arrived) => (answer = arrived)} />
       </Providers>
     </LocaleProvider>,
   );
@@ -75,11 +76,38 @@ test("the answer to a removal that was confirmed before the screen was left leav
   await expect.element(field).toHaveValue("lee@harbor.example");
 });
 
+test.each([
+  ["the question about another person of the same name", { userId: "00000000-0000-4000-8000-000000000009" }, "remove"],
+  ["the form of the same person's role on another account", {}, "access"],
+] as const)("the answer to a removal leaves %s", async (_, changes, what) => {
+  let answer = () => {};
+  const [, , billie] = everybody.people;
+  const removal = { what: "remove" as const, name: "Billie", person: billie!, on: billie!.access[0]! };
+  const person = { ...billie!, ...changes };
+  const opened: Opened =
+    what === "access" ? { what, person, accountId: "8347201255" } : { what, person, on: person.access[0]! };
+  await render(
+    <LocaleProvider locale="en-US">
+      <Providers happened={[peopleEvents.submitted({ accountId, command: removal })]}>
+        <Dialogs
+          first={opened}
+          answer={peopleEvents.done(subjectOf(removal))}
+          onReady={(arrived) => (answer = arrived)}
+        />
+      </Providers>
+    </LocaleProvider>,
+  );
+  await expect.element(page.getByText(/Billie/).first()).toBeVisible();
+  answer();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(page.getByText(/Billie/).first()).toBeVisible();
+});
+
 test("an invitation that is over tells the one who invited what happened to it", async () => {
   const invitation = everybody.invitations[0]!;
   const command = { what: "withdraw" as const, name: invitation.email, invitation };
   const failure = { kind: "refused" as const, code: "INVITATION_OVER" as const };
-  const failed = peopleEvents.failed({ what: "withdraw", person: invitation.email, failure });
+  const failed = peopleEvents.failed({ ...subjectOf(command), failure });
   await render(
     <LocaleProvider locale="en-US">
       <Providers happened={[peopleEvents.submitted({ accountId, command }), failed]}>

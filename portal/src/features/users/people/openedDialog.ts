@@ -1,6 +1,6 @@
 import { useSelector } from "react-redux";
 import type { AccountAccess, Invitation, Person } from "../model/users.api.ts";
-import { type PeoplePhase, selectDialogPhase } from "./people.slice.ts";
+import { idOn, type PeoplePhase, selectDialogPhase } from "./people.slice.ts";
 
 /** The open dialog. */
 export type Opened =
@@ -20,11 +20,11 @@ export function isOfOpened(phase: PeoplePhase, opened: Opened): boolean {
     case "invite":
       return phase.what === "invite";
     case "access":
-      return ["role", "give", "remove"].includes(phase.what) && phase.person === opened.person.firstName;
+      return ["role", "give", "remove"].includes(phase.what) && phase.id === idOn(opened.person, opened.accountId);
     case "withdraw":
-      return phase.what === "withdraw" && phase.person === opened.invitation.email;
+      return phase.what === "withdraw" && phase.id === opened.invitation.invitationId;
     default:
-      return phase.what === opened.what && phase.person === opened.person.firstName;
+      return phase.what === opened.what && phase.id === idOn(opened.person, opened.on.accountId);
   }
 }
 

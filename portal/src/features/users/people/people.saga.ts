@@ -5,7 +5,7 @@ import { all, call, put, type SagaGenerator } from "../../../lib/effects.ts";
 import { takeSequential } from "../../../lib/takeSequential.ts";
 import { sessionKnown } from "../../session/model/session.slice.ts";
 import { usersApi } from "../model/users.api.ts";
-import { type PeopleCommand, peopleEvents, peopleRead, peopleReducer } from "./people.slice.ts";
+import { type PeopleCommand, peopleEvents, peopleRead, peopleReducer, subjectOf } from "./people.slice.ts";
 
 type Api = ReturnType<typeof usersApi>;
 
@@ -36,15 +36,14 @@ const isStale = (failure: Failure) => failure.kind === "refused" && stale.includ
 
 /** Runs one change, dispatches its one final action, and refetches the list, also after a conflict. */
 function* change(api: Api, accountId: string, command: PeopleCommand): SagaGenerator<void> {
-  const { what, name } = command;
+  const { what } = command;
   const result = yield* call(send, api, accountId, command);
   const isDone = result.ok || (yield* isTransferred(api, accountId, command, result.failure));
   if (result.ok || isStale(result.failure)) yield* put(peopleRead.requested({ accountId }));
   if (isDone && what === "transfer") yield* call(reloadSession);
   const { done, failed } = peopleEvents;
-  yield* put(
-    result.ok || isDone ? done({ what, person: name }) : failed({ what, person: name, failure: result.failure }),
-  );
+  const subject = subjectOf(command);
+  yield* put(result.ok || isDone ? done(subject) : failed({ ...subject, failure: result.failure }));
 }
 
 /**

@@ -17,7 +17,20 @@ export type PeopleCommand = { name: string } & (
 );
 type What = PeopleCommand["what"];
 
-type Subject = { what: What; person: string };
+/** Whom a change concerns. `id`: of the person on an account or of the invitation; first names are not unique. */
+type Subject = { what: What; person: string; id: string };
+
+/** The id of a person on an account. */
+export const idOn = ({ userId }: Person, accountId: string) => `${userId} ${accountId}`;
+
+/** Whom a change concerns, for its outcome. */
+export function subjectOf(command: PeopleCommand): Subject {
+  const { what, name } = command;
+  if (command.what === "invite") return { what, person: name, id: name };
+  if ("invitation" in command) return { what, person: name, id: command.invitation.invitationId };
+  return { what, person: name, id: idOn(command.person, command.on.accountId) };
+}
+
 type Failed = Subject & { name: "failed"; failure: Failure };
 
 /** Phase of the last change. `earlier`: the failure of another change, which nobody may have read yet. */
@@ -29,7 +42,7 @@ export type PeoplePhase = (
 ) & { earlier?: Failed | undefined };
 
 const idle = { name: "idle" } as PeoplePhase;
-const isSame = (a: Subject, b: Subject) => a.what === b.what && a.person === b.person;
+const isSame = (a: Subject, b: Subject) => a.what === b.what && a.id === b.id;
 /** Changes run in turn, so that an answer can be that of an earlier change than the one that was asked for last. */
 const isOfEarlier = (phase: PeoplePhase, subject: Subject) => phase.name === "working" && !isSame(phase, subject);
 
@@ -37,7 +50,8 @@ const isOfEarlier = (phase: PeoplePhase, subject: Subject) => phase.name === "wo
 function keptFailure(phase: PeoplePhase, subject: Subject): Failed | undefined {
   const failure = phase.name === "failed" ? phase : phase.earlier;
   if (!failure || isSame(failure, subject)) return undefined;
-  return { name: "failed", what: failure.what, person: failure.person, failure: failure.failure };
+  const { what, person, id } = failure;
+  return { name: "failed", what, person, id, failure: failure.failure };
 }
 
 const slice = createSlice({
@@ -46,7 +60,7 @@ const slice = createSlice({
   reducers: {
     /** A dialog or a button asked for a change on an account. */
     submitted: (phase, { payload }: PayloadAction<{ accountId: string; command: PeopleCommand }>): PeoplePhase => {
-      const subject = { what: payload.command.what, person: payload.command.name };
+      const subject = subjectOf(payload.command);
       return { name: "working", ...subject, earlier: keptFailure(phase, subject) };
     },
     done: (phase, { payload }: PayloadAction<Subject>): PeoplePhase =>
