@@ -2,6 +2,7 @@ import { LocaleProvider } from "@portico/design-system/locale";
 import "@portico/design-system/theme";
 import { useState } from "react";
 import { useDispatch } from "react-redux";
+import type { Action } from "redux";
 import { expect, test } from "vitest";
 import { render } from "vitest-browser-react";
 import { page, userEvent } from "vitest/browser";
@@ -24,26 +25,71 @@ const contact: PropertyContact = {
   version: 1,
 };
 
-/** The form of a new contact, and a way for the answer to an earlier removal to arrive. */
-function Dialogs({ onReady }: { onReady: (answer: () => void) => void }) {
+type DialogsProps = { first: Opened; answer: Action; onReady: (answer: () => void) => void };
+
+/** A dialog, and a way for the answer to an earlier change to arrive. */
+function Dialogs({ first, answer, onReady }: DialogsProps) {
   const dispatch = useDispatch();
-  const [opened, setOpened] = useState<Opened>({ what: "add" });
-  onReady(() => void dispatch(contactEvents.done({ what: "remove", contact: contact.name })));
+  const [opened, setOpened] = useState<Opened>(first);
+  onReady(() => void dispatch(answer));
   return <ContactDialogs accountId={accountId} opened={opened} onClose={() => setOpened(null)} />;
 }
 
-test("the answer to a removal that was confirmed before the screen was left leaves the form of a new contact", async () => {
-  let answer = () => {};
+/** Opens a dialog while another change is under way. @returns lets that be answered */
+async function openDuring(request: Action, first: Opened, answer: Action) {
+  let arrive = () => {};
   await render(
     <LocaleProvider locale="en-US">
-      <Providers happened={[contactEvents.removalRequested({ accountId, contact })]}>
-        <Dialogs onReady={(arrived) => (answer = arrived)} />
+      <Providers happened={[request]}>
+        <Dialogs first={first} answer={answer} onReady={(arrived) => (arrive = arrived)} />
       </Providers>
     </LocaleProvider>,
   );
+  return async () => {
+    arrive();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+}
+
+const { contactId } = contact;
+const other: PropertyContact = { ...contact, contactId: "00000000-0000-4000-8000-000000000022", name: "Ana Ruiz" };
+
+test("the answer to a removal that was confirmed before the screen was left leaves the form of a new contact", async () => {
+  const removal = contactEvents.removalRequested({ accountId, contact });
+  const answered = await openDuring(
+    removal,
+    { what: "add" },
+    contactEvents.done({ what: "remove", contactId, contact: contact.name }),
+  );
   const field = page.getByRole("textbox", { name: /name/i });
   await userEvent.fill(field, "Ana Ruiz");
-  answer();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await answered();
   await expect.element(field).toHaveValue("Ana Ruiz");
+});
+
+test("the answer to the change of one contact leaves the form of another one", async () => {
+  const change = contactEvents.changeRequested({ accountId, contact, facts: contact });
+  const answered = await openDuring(
+    change,
+    { what: "change", contact: other },
+    contactEvents.done({ what: "change", contactId, contact: contact.name }),
+  );
+  await expect.element(page.getByRole("button", { name: "Save" })).not.toHaveAttribute("aria-disabled");
+  const field = page.getByRole("textbox", { name: /name/i });
+  await userEvent.fill(field, "Ana Ruiz-Diaz");
+  await answered();
+  await expect.element(field).toHaveValue("Ana Ruiz-Diaz");
+});
+
+test("the failure of one contact's removal is not told in the question about another one", async () => {
+  const removal = contactEvents.removalRequested({ accountId, contact });
+  const failure = { kind: "unreachable" as const };
+  const answered = await openDuring(
+    removal,
+    { what: "remove", contact: other },
+    contactEvents.failed({ what: "remove", contactId, failure }),
+  );
+  await answered();
+  await expect.element(page.getByText(/Ana Ruiz/).first()).toBeVisible();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 });

@@ -1,11 +1,10 @@
-import { useEffect } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { PropertyContact } from "./contacts.api.ts";
-import { contactEvents, selectContactPhase } from "./contacts.slice.ts";
+import { contactEvents, selectOwnPhase } from "./contacts.slice.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { useCopy } from "@portico/content-runtime/react";
 import { ConfirmDialog } from "@portico/design-system/dialog";
-import { useCurrentContact, useTrouble } from "./useContactForm.ts";
+import { useClosing, useCurrentContact, useTrouble } from "./useContactForm.ts";
 
 /** The open dialog, with its contact. */
 export type Opened = { what: "add" } | { what: "change" | "remove"; contact: PropertyContact } | null;
@@ -14,12 +13,6 @@ export type ContactDialogsProps = { accountId: string; opened: Opened; onClose: 
 
 /** One dialog at a time; it closes once its change has succeeded. */
 export function ContactDialogs({ accountId, opened, onClose }: ContactDialogsProps) {
-  const phase = useSelector(selectContactPhase);
-  // The answer to a change of a dialog that was left with the screen closes no other one.
-  const isDone = phase.name === "done" && phase.what === opened?.what;
-  useEffect(() => {
-    if (isDone && opened) onClose();
-  }, [isDone, opened, onClose]);
   if (!opened) return null;
   if (opened.what === "remove")
     return <RemoveDialog accountId={accountId} contact={opened.contact} onClose={onClose} />;
@@ -38,7 +31,8 @@ export type RemoveDialogProps = { accountId: string; contact: PropertyContact; o
 function RemoveDialog({ accountId, contact, onClose }: RemoveDialogProps) {
   const t = useCopy();
   const dispatch = useDispatch();
-  const phase = useSelector(selectContactPhase);
+  const phase = useSelector(selectOwnPhase("remove", contact.contactId));
+  useClosing(phase, onClose);
   const current = useCurrentContact(contact);
   const trouble = useTrouble(phase);
   return (

@@ -5,10 +5,8 @@ import { Dialog } from "@portico/design-system/dialog";
 import { PhoneField, Select, TextField } from "@portico/design-system/field";
 import { Form } from "@portico/design-system/form";
 import { type PropertyContactRole, propertyContactRoles } from "@portico/rules/propertyContact";
-import { useSelector } from "react-redux";
 import type { PropertyContact } from "./contacts.api.ts";
-import { selectContactPhase } from "./contacts.slice.ts";
-import { useContactForm, useTrouble } from "./useContactForm.ts";
+import { useClosing, useContactForm, useTrouble } from "./useContactForm.ts";
 
 export type ContactFormProps = {
   accountId: string;
@@ -22,8 +20,8 @@ const formId = "property-contact";
 /** Name, role, telephone and e-mail of one contact. The input is kept until it is saved or the dialog is closed. */
 export function ContactForm({ accountId, contact, onClose }: ContactFormProps) {
   const t = useCopy();
-  const phase = useSelector(selectContactPhase);
-  const { typed, type, errors, errorOf, tries, submit } = useContactForm(accountId, contact);
+  const { phase, typed, type, errors, errorOf, tries, submit } = useContactForm(accountId, contact);
+  useClosing(phase, onClose);
   const trouble = useTrouble(phase);
   const busy = phase.name === "working";
   const roles = propertyContactRoles.map((role) => ({

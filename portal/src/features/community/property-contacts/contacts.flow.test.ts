@@ -61,7 +61,7 @@ test("[SHELL-12] the owner sees the property's contacts, adds one, changes it an
 
   const contactId = id();
   const added = contactEvents.addRequested({ accountId, contactId, facts: { ...ana, name: "  Ana Ruiz " } });
-  expect(await change(alex, added)).toEqual({ name: "done", what: "add", contact: "  Ana Ruiz " });
+  expect(await change(alex, added)).toEqual({ name: "done", what: "add", contactId, contact: "  Ana Ruiz " });
   // A retry after a lost response adds the contact only once.
   expect(await change(alex, added)).toMatchObject({ name: "done" });
   expect(await names(alex)).toEqual(["Rosa Delgado", "Hank Boyle", "Ana Ruiz"]);
@@ -189,7 +189,12 @@ test("a contact whose removal was answered to nobody is removed when it is asked
   const contact = await named(alex, "Removed twice");
   const removal = contactEvents.removalRequested({ accountId, contact });
   await change(alex, removal);
-  expect(await change(alex, removal)).toEqual({ name: "done", what: "remove", contact: "Removed twice" });
+  expect(await change(alex, removal)).toEqual({
+    name: "done",
+    what: "remove",
+    contactId: contact.contactId,
+    contact: "Removed twice",
+  });
 });
 
 test("a contact that is changed again because the first answer was lost is no conflict", async () => {

@@ -7,15 +7,21 @@ import { type ContactChange, contactEvents, contactsRead, contactsReducer } from
 const { addRequested, changeRequested, done, failed, removalRequested } = contactEvents;
 
 type Api = ReturnType<typeof contactsApi>;
-type Change = { what: ContactChange; accountId: string; contact: string; send: () => Promise<Result<unknown>> };
+type Change = {
+  what: ContactChange;
+  accountId: string;
+  contactId: string;
+  contact: string;
+  send: () => Promise<Result<unknown>>;
+};
 
 /** Runs one change, dispatches its one final action, and refetches the list, also after a conflict. */
-function* change({ what, accountId, contact, send }: Change): SagaGenerator<void> {
+function* change({ what, accountId, contactId, contact, send }: Change): SagaGenerator<void> {
   const result = yield* call(send);
   const isStale =
     !result.ok && result.failure.kind === "refused" && ["CONFLICT", "NOT_FOUND"].includes(result.failure.code);
   if (result.ok || isStale) yield* put(contactsRead.requested({ accountId }));
-  yield* put(result.ok ? done({ what, contact }) : failed({ what, failure: result.failure }));
+  yield* put(result.ok ? done({ what, contactId, contact }) : failed({ what, contactId, failure: result.failure }));
 }
 
 /** A contact that is not found and no longer listed was removed: by a request whose answer was lost, or by a colleague. */
@@ -31,18 +37,32 @@ async function removed(api: Api, accountId: string, contact: PropertyContact): P
 function* contactsSaga() {
   const api = contactsApi(yield* context());
   yield* takeLeading(addRequested, function* ({ payload: { accountId, contactId, facts } }) {
-    yield* change({ what: "add", accountId, contact: facts.name, send: () => api.add(accountId, contactId, facts) });
+    yield* change({
+      what: "add",
+      accountId,
+      contactId,
+      contact: facts.name,
+      send: () => api.add(accountId, contactId, facts),
+    });
   });
   yield* takeLeading(changeRequested, function* ({ payload: { accountId, contact, facts } }) {
     yield* change({
       what: "change",
       accountId,
+      contactId: contact.contactId,
       contact: facts.name,
       send: () => api.change(accountId, contact, facts),
     });
   });
   yield* takeLeading(removalRequested, function* ({ payload: { accountId, contact } }) {
-    yield* change({ what: "remove", accountId, contact: contact.name, send: () => removed(api, accountId, contact) });
+    const { contactId, name } = contact;
+    yield* change({
+      what: "remove",
+      accountId,
+      contactId,
+      contact: name,
+      send: () => removed(api, accountId, contact),
+    });
   });
   yield* all([
     contactsRead.watch(function* ({ accountId }) {

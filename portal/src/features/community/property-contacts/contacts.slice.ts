@@ -9,35 +9,45 @@ export const contactsRead = createRead<PropertyContact[], { accountId: string }>
 
 export type ContactChange = "add" | "change" | "remove";
 
+type ContactSubject = { what: ContactChange; contactId: string };
+type Done = ContactSubject & { contact: string };
+type Failed = ContactSubject & { failure: Failure };
+
 /** Phase of the last change. */
 export type ContactPhase =
   | { name: "idle" }
-  | { name: "working"; what: ContactChange }
-  | { name: "done"; what: ContactChange; contact: string }
-  | { name: "failed"; what: ContactChange; failure: Failure };
+  | ({ name: "working" } & ContactSubject)
+  | ({ name: "done" } & Done)
+  | ({ name: "failed" } & Failed);
 
 type ContactRequest = { accountId: string };
 export type AddRequest = ContactRequest & { contactId: string; facts: ContactFacts };
 export type ChangeRequest = ContactRequest & { contact: PropertyContact; facts: ContactFacts };
 export type RemovalRequest = ContactRequest & { contact: PropertyContact };
 
-const working = <Wish>(what: ContactChange) => ({
-  reducer: (): ContactPhase => ({ name: "working", what }),
+const working = <Wish>(what: ContactChange, idOf: (wish: Wish) => string) => ({
+  reducer: (_: ContactPhase, { payload }: PayloadAction<Wish>): ContactPhase => ({
+    name: "working",
+    what,
+    contactId: idOf(payload),
+  }),
   prepare: (payload: Wish) => ({ payload }),
 });
+const idOfContact = ({ contact }: { contact: PropertyContact }) => contact.contactId;
 
+const idle = { name: "idle" } as ContactPhase;
 const slice = createSlice({
   name: "propertyContacts/change",
-  initialState: { name: "idle" } as ContactPhase,
+  initialState: idle,
   reducers: {
-    addRequested: working<AddRequest>("add"),
-    changeRequested: working<ChangeRequest>("change"),
-    removalRequested: working<RemovalRequest>("remove"),
-    done: (_, { payload }: PayloadAction<{ what: ContactChange; contact: string }>): ContactPhase => ({
+    addRequested: working<AddRequest>("add", ({ contactId }) => contactId),
+    changeRequested: working<ChangeRequest>("change", idOfContact),
+    removalRequested: working<RemovalRequest>("remove", idOfContact),
+    done: (_, { payload }: PayloadAction<Done>): ContactPhase => ({
       name: "done",
       ...payload,
     }),
-    failed: (_, { payload }: PayloadAction<{ what: ContactChange; failure: Failure }>): ContactPhase => ({
+    failed: (_, { payload }: PayloadAction<Failed>): ContactPhase => ({
       name: "failed",
       ...payload,
     }),
@@ -54,3 +64,10 @@ type Kept = { list: ReadState<PropertyContact[]>; change: ContactPhase };
 const kept = (root: unknown) => (root as { propertyContacts: Kept }).propertyContacts;
 export const selectContacts = (root: unknown) => kept(root).list;
 export const selectContactPhase = (root: unknown) => kept(root).change;
+/** The phase of a dialog's own change: the answer to one of a dialog that was left with the screen may still arrive. */
+export const selectOwnPhase =
+  (what: ContactChange, contactId: string) =>
+  (root: unknown): ContactPhase => {
+    const phase = selectContactPhase(root);
+    return phase.name !== "idle" && phase.what === what && phase.contactId === contactId ? phase : idle;
+  };

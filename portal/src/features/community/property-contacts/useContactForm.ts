@@ -5,10 +5,10 @@ import {
   validatePropertyContact,
   tidyContact,
 } from "@portico/rules/propertyContact";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useDispatch, useSelector } from "react-redux";
 import type { PropertyContact } from "./contacts.api.ts";
-import { contactEvents, type ContactPhase, selectContactPhase, selectContacts } from "./contacts.slice.ts";
+import { contactEvents, type ContactPhase, selectContacts, selectOwnPhase } from "./contacts.slice.ts";
 import { failureCopy } from "../../../components/FailureAlert.tsx";
 import { useAttempts } from "../../../components/useAttempts.ts";
 
@@ -19,10 +19,10 @@ type Field = PropertyContactError["field"];
 /** Form state of a contact: input, validation errors from here or from the server, and submit. */
 export function useContactForm(accountId: string, contact: PropertyContact | undefined) {
   const dispatch = useDispatch();
-  const phase = useSelector(selectContactPhase);
   const current = useCurrentContact(contact ?? nobody);
   // One id for all retries, so that a lost response does not add the contact twice.
-  const [contactId] = useState(() => crypto.randomUUID());
+  const [contactId] = useState(() => contact?.contactId ?? crypto.randomUUID());
+  const phase = useSelector(selectOwnPhase(contact ? "change" : "add", contactId));
   const [typed, setTyped] = useState<PropertyContactFacts>(() => ({
     name: current.name,
     role: current.role,
@@ -49,6 +49,7 @@ export function useContactForm(accountId: string, contact: PropertyContact | und
   };
   const error = (field: Field) => errors.find((one) => one.field === field);
   return {
+    phase,
     typed,
     type: (change: Partial<PropertyContactFacts>) => setTyped({ ...typed, ...change }),
     errors: errors.map((one) => ({ fieldName: one.field, message: words(one) })),
@@ -83,4 +84,11 @@ export function useTrouble(phase: ContactPhase): string | undefined {
   if (failure.kind === "refused" && failure.code === "NOT_FOUND") return t("community.contacts.gone");
   const { title, detail } = failureCopy(failure);
   return `${t(title)} ${t(detail)}`;
+}
+
+/** Closes a dialog once its own change has succeeded. */
+export function useClosing({ name }: ContactPhase, onClose: () => void) {
+  useEffect(() => {
+    if (name === "done") onClose();
+  }, [name, onClose]);
 }
