@@ -149,7 +149,7 @@ test(
     );
     await asked(dana);
     await dana.timers.elapse(3 * requestTimeout);
-    expect(selectWalletPhase(store.getState())).toEqual({ name: "working", what: "add" });
+    expect(selectWalletPhase(store.getState())).toEqual({ name: "working", what: "add", accountId });
     store.dispatch(stepUpEvents.submitted({ currentPassword }));
     expect(await dana.settled()).toEqual({ name: "done", what: "add" });
     expect(dana.countOf("addPaymentMethod")).toBe(2);
