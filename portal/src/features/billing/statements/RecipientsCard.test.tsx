@@ -49,7 +49,7 @@ test(
   async () => {
     const { screen, said } = await opened(recipientsAnswer());
     await expect.element(screen.getByText("No one receives statements by email yet.")).toBeVisible();
-    await expect.element(screen.getByText(/Make sure the address is right/)).toBeVisible();
+    await expect.element(screen.getByText(/Check the address/)).toBeVisible();
     const field = screen.getByRole("textbox", { name: "Email address" });
     await userEvent.fill(field, "kim at books");
     await add();
