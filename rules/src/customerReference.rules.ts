@@ -5,7 +5,7 @@
 import { validateCardNumber } from "./card.rules.ts";
 import { payment } from "./constants.rules.ts";
 
-export type ReferenceError = "TOO_LONG" | "INVALID" | "CARD_NUMBER";
+export type CustomerReferenceError = "TOO_LONG" | "INVALID" | "CARD_NUMBER";
 
 /**
  * Letters and digits of any language, spaces, and the punctuation of references; a first character that starts a
@@ -20,7 +20,7 @@ export function storedReference(typed: string): string | null {
 }
 
 /** Validates a reference; an empty one is valid. A possible card number is never stored. */
-export function validateReference(typed: string): ReferenceError | null {
+export function validateReference(typed: string): CustomerReferenceError | null {
   const reference = storedReference(typed);
   if (reference === null) return null;
   if ([...reference].length > payment.longestReference) return "TOO_LONG";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkWording } from "./checkWording.ts";
 import type { Catalogue } from "./contract.ts";
-import { error, mutations, randomFrom } from "./mutations.testing.ts";
+import { wordingError, mutations, randomFrom } from "./mutations.testing.ts";
 import { readCatalogue } from "./readCatalogue.ts";
 
 const catalogue = readCatalogue(join(import.meta.dirname, "../../catalogue"));
@@ -26,7 +26,7 @@ const entries = [...Object.entries(catalogue), ...Array.from({ length: 40 }, () 
 
 describe("[COPY-04 partly] mutations of the real catalogue", () => {
   test("the unchanged catalogue is valid, by the gate and by the reference formatter", { tags: "full" }, () => {
-    for (const [key, entry] of entries) expect(error(key, entry, entry), key).toBeUndefined();
+    for (const [key, entry] of entries) expect(wordingError(key, entry, entry), key).toBeUndefined();
     for (const [key, entry] of entries) expect(checkWording(key, entry, entry).trees, key).toBeDefined();
   });
 
@@ -45,7 +45,7 @@ describe("[COPY-04 partly] mutations of the real catalogue", () => {
       if (text === entry[language]) continue;
       const wording = { ...entry, [language]: text };
       if (checkWording(key, entry, wording).trees === undefined) refused[name]!++;
-      const wrong = error(key, entry, wording);
+      const wrong = wordingError(key, entry, wording);
       if (wrong) published.push(`${name}: ${wrong}`);
     }
     expect(published).toEqual([]);

@@ -114,7 +114,7 @@ function neverChosen(text: string, locale: string): boolean {
 }
 
 /** Returns what is wrong with a wording that the gate accepts; undefined when the gate rejects it or it is valid. */
-export function error(key: string, contract: MessageContract, wording: Wording): string | undefined {
+export function wordingError(key: string, contract: MessageContract, wording: Wording): string | undefined {
   const { trees } = checkWording(key, contract, wording);
   if (trees === undefined) return undefined;
   for (const language of languages) {

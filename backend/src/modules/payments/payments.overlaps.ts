@@ -4,7 +4,7 @@ import type { Dependencies } from "../../dependencies.ts";
 import type { BusinessClock } from "../../lib/clock.ts";
 import type { Transaction } from "../../database/database.ts";
 import { accountStatus, type AccountStatus } from "../account-status/accountStatus.reads.ts";
-import { keptOf } from "./payments.reads.ts";
+import { netAmountsOf } from "./payments.reads.ts";
 import type { PaymentRow } from "./payments.repository.ts";
 import { enteredSince, scheduledRows } from "./scheduled/scheduled.repository.ts";
 
@@ -59,8 +59,8 @@ async function recentOnes(
     ({ state }) => state !== "SCHEDULED" && paymentStates[state].moneyTaken !== "NO",
   );
   // One that the bank returned pays nothing: the customer is asked for it again.
-  const kept = await keptOf(tx, accountId, recent);
-  return recent.filter((row) => kept(row) > 0).map((row) => overlap("RECENT", row));
+  const netAmount = await netAmountsOf(tx, accountId, recent);
+  return recent.filter((row) => netAmount(row) > 0).map((row) => overlap("RECENT", row));
 }
 
 /**

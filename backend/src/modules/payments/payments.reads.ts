@@ -132,7 +132,7 @@ export async function resolvedPayment(tx: Transaction, accountId: string, now: D
     row.asks > 0 &&
     // Rows of earlier releases do not have the time of their outcome.
     (row.settledAt ?? row.entryAt).getTime() > now.getTime() - SHOWN_MILLISECONDS;
-  if (!isNews || (await keptOf(tx, accountId, [row]))(row) === 0) return null;
+  if (!isNews || (await netAmountsOf(tx, accountId, [row]))(row) === 0) return null;
   return { paymentId: row.id, amount: row.amount, moneyTaken: paymentStates[row.state].moneyTaken === "YES" };
 }
 
@@ -254,12 +254,12 @@ export async function laterPayments(
   const rows = (await enteredSince(tx, accountId, new Date(since.getTime() - 1), deviceId)).filter(
     (row) => paymentStates[row.state].moneyTaken !== "NO" && (by === undefined || madeBy[by](row)),
   );
-  const kept = await keptOf(tx, accountId, rows);
-  return rows.map((row) => ({ id: row.id, at: row.entryAt.getTime(), amount: kept(row) }));
+  const netAmount = await netAmountsOf(tx, accountId, rows);
+  return rows.map((row) => ({ id: row.id, at: row.entryAt.getTime(), amount: netAmount(row) }));
 }
 
 /** Reads how much of each payment was not taken back or refunded. Cents. */
-export async function keptOf(
+export async function netAmountsOf(
   tx: Transaction,
   accountId: string,
   rows: readonly PaymentRow[],

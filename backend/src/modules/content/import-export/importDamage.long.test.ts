@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Wording } from "@portico/gate/contract";
-import { error, mutations, randomFrom } from "@portico/gate/mutations.testing";
+import { wordingError, mutations, randomFrom } from "@portico/gate/mutations.testing";
 import type { components } from "@portico/openapi/translation";
 import { Editor } from "../../../../testing/editor.ts";
 import { openBackend, type TestBackend } from "../../../../testing/openBackend.ts";
@@ -43,7 +43,7 @@ function damagedFile(format: FileFormat): string {
 const broken = ({ items }: Result) =>
   items
     .flatMap(({ key, outcome, mine }) =>
-      outcome === "taken" ? [error(key, builtIn.contracts[key]!, mine as Wording)] : [],
+      outcome === "taken" ? [wordingError(key, builtIn.contracts[key]!, mine as Wording)] : [],
     )
     .filter((found) => found !== undefined);
 

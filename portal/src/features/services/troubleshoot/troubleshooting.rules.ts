@@ -1,3 +1,4 @@
+import { dayMilliseconds } from "@portico/rules/constants";
 import type { CheckEnd, Question, ServiceCheck, ServiceChecks } from "./troubleshooting.api.ts";
 
 /** A list with a check as it is now; a new one is the newest. */
@@ -60,8 +61,6 @@ export function outcomeOf({ end, visit, bookable }: ServiceCheck, mayBook: boole
 /** The ends that say what was so then: an outage, stopped services or a repair that was scheduled. */
 export type PassingEnd = Extract<CheckEnd["kind"], "OUTAGE" | "ACCOUNT" | "APPOINTMENT">;
 
-const DAY_MILLISECONDS = 86_400_000;
-
 /**
  * Whether what a check found has passed, so that nothing is to be done about it now.
  * @param now.asOf when the checks were read
@@ -77,7 +76,7 @@ export function passedEnd(
   const asOf = Date.parse(now.asOf);
   const endsAt = kind === "OUTAGE" ? outage?.estimatedResolution : appointment?.endsAt;
   const isPast = typeof endsAt === "string" && Date.parse(endsAt) < asOf;
-  return isPast || asOf - Date.parse(at) >= DAY_MILLISECONDS ? kind : null;
+  return isPast || asOf - Date.parse(at) >= dayMilliseconds ? kind : null;
 }
 
 /** The steps of booking a visit: the free times, then what is booked. */
